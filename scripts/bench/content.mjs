@@ -9,13 +9,13 @@ import { medianTime } from './median-time.mjs'
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const { compileFiles } = await loadSource('#content/compile-files.ts')
 const { createCompileCache } = await loadSource('#content/folder/compile-cache.ts')
-const { packageParts } = await loadSource('#content/package-files.ts')
+const { compilerInputs } = await loadSource('#content/package-files.ts')
 
 /** How much longer one question of the largest quiz may take than one of the quiz with a tenth of the questions. */
 const maxGrowth = 2
 // The server stores at most 2,000 answers, which is the only problem that a larger quiz may have.
 const sizes = [51, 510, 1_989, 5_100]
-const parts = packageParts()
+const inputs = compilerInputs()
 
 // Compiles the schemas, and lets the JavaScript engine optimise.
 for (let round = 0; round < 3; round += 1) measure(510)
@@ -46,7 +46,7 @@ function measure(questions) {
  * @param {import('#content/folder/compile-cache.ts').CompileCache} cache
  */
 function compile(folder, cache) {
-  const { problems } = compileFiles(folder, parts, cache)
+  const { problems } = compileFiles(folder, inputs, cache)
   const [other] = problems.filter(({ code }) => code !== 'content/too-large')
   if (other) throw new Error(`${other.file}:${other.line} ${other.message}`)
 }

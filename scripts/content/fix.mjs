@@ -9,7 +9,7 @@ import { replaceFile } from './replace-file.mjs'
  * @param {(line: string) => void} say
  */
 export async function fixFolder(folder, say) {
-  const [{ compileFiles }, { fixContent }, { readFolder }, { packageParts }, { createCompileCache }] =
+  const [{ compileFiles }, { fixContent }, { readFolder }, { compilerInputs }, { createCompileCache }] =
     await Promise.all([
       loadSource('#content/compile-files.ts'),
       loadSource('#content/fix-content.ts'),
@@ -18,7 +18,9 @@ export async function fixFolder(folder, say) {
       loadSource('#content/folder/compile-cache.ts'),
     ])
   const cache = createCompileCache()
-  const { changed, applied } = fixContent(await readFolder(folder), (read) => compileFiles(read, packageParts(), cache))
+  const { changed, applied } = fixContent(await readFolder(folder), (read) =>
+    compileFiles(read, compilerInputs(), cache),
+  )
   for (const { path, bytes } of changed) await replaceFile(join(folder, path), bytes)
   for (const { problem, fix } of applied) say(`${problem.file}:${problem.line} ${fix.title}`)
   if (applied.length === 0) say('There is nothing that can be corrected with certainty.')

@@ -6,14 +6,14 @@ import { loadSource } from '#scripts/build/load-source.mjs'
  * @param {string} name
  */
 export async function findNamed(folder, name) {
-  const [{ readFolder }, { packageParts }, { readNames }, { thingsNamed }] = await Promise.all([
+  const [{ readFolder }, { compilerInputs }, { readNames }, { thingsNamed }] = await Promise.all([
     loadSource('#content/folder/read-folder.ts'),
     loadSource('#content/package-files.ts'),
     loadSource('#content/names/read-names.ts'),
     loadSource('#content/names/uses.ts'),
   ])
   const contentFolder = await readFolder(folder)
-  const places = readNames(contentFolder, packageParts().validators)
+  const places = readNames(contentFolder, compilerInputs().validators)
   const things = thingsNamed(places, name)
   if (things.length === 0) throw new Error(`Nothing in the content has the id “${name}”.`)
   return { contentFolder, places, things }

@@ -10,7 +10,7 @@ export async function run({ folder, names: [name = '', newId = ''] }) {
   const [thing] = things
   if (!thing || things.length > 1)
     throw new Error(`Several things have this id. Say which: ${things.map(fullName).join(', ')}.`)
-  const [{ renameId }, { spliced }, { compileFiles }, { packageParts }, { counted }] = await Promise.all([
+  const [{ renameId }, { spliced }, { compileFiles }, { compilerInputs }, { counted }] = await Promise.all([
     loadSource('#content/names/rename.ts'),
     loadSource('#content/write/change.ts'),
     loadSource('#content/compile-files.ts'),
@@ -27,7 +27,7 @@ export async function run({ folder, names: [name = '', newId = ''] }) {
   })
   /** @param {typeof contentFolder.files} read */
   const errorsOf = (read) =>
-    compileFiles({ ...contentFolder, files: read }, packageParts()).problems.filter(
+    compileFiles({ ...contentFolder, files: read }, compilerInputs()).problems.filter(
       ({ severity }) => severity === 'error',
     )
   const [before, after] = [errorsOf(contentFolder.files), errorsOf(files)]

@@ -10,7 +10,7 @@ export async function run({ folder }) {
     { compileFiles, defaultTextsOf },
     { defaultsFolder },
     { readFolder },
-    { packageParts },
+    { compilerInputs },
     { formatProblems },
     { withOwnTexts },
   ] = await Promise.all([
@@ -22,18 +22,18 @@ export async function run({ folder }) {
     loadSource('#content/write/own-texts.ts'),
   ])
   const read = await readFolder(folder)
-  const parts = packageParts()
+  const inputs = compilerInputs()
   // A default text can be wrong for the language of the content, and is then one of those to write.
-  const errors = compileFiles(read, parts).problems.filter(
+  const errors = compileFiles(read, inputs).problems.filter(
     ({ file, severity }) => severity === 'error' && !file.startsWith(defaultsFolder),
   )
   if (errors.length > 0) {
     console.error(formatProblems(errors))
     return 1
   }
-  const { written, withoutPlace } = withOwnTexts(defaultTextsOf(read, parts), {
+  const { written, withoutPlace } = withOwnTexts(defaultTextsOf(read, inputs), {
     own: read.files,
-    defaults: parts.defaults,
+    defaults: inputs.defaults,
     schemas: read.schemas,
   })
   for (const { path, text, count } of written) {

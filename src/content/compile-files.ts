@@ -2,7 +2,7 @@ import type { Content } from '#types/content.generated.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { defaultLanguage } from './checks/site/default-language.ts'
 import { usedDefaultTexts, type DefaultText } from './default-texts.ts'
-import { fileFindings } from './folder/check-files.ts'
+import { folderFindings } from './folder/check-files.ts'
 import { createCompileCache, validatedDefault, type CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile, ContentFolder } from './folder/content-file.ts'
 import { mergeDocuments, usableParts } from './folder/documents.ts'
@@ -35,10 +35,11 @@ export type CompiledFiles = {
  * Compiles the files of a content folder in four stages:
  *
  * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
- * 2. what the quiz file contains in addition to the quiz becomes files of its own (`separateFiles`), and the defaults complete what the files leave
- *    out (`createWithDefaults`)
- * 3. names of shared option lists replaced (`resolveOptionLists`), and the checks that compare files (`runChecks`)
- * 4. in another language than that of the defaults, their texts counted (`defaultLanguage`); placeholders filled in, Markdown rendered, everything frozen (`createAssemble`)
+ * 2. what the quiz file contains in addition to the quiz becomes files of its own (`separateFiles`), and the defaults complete what the
+ *    files leave out (`createWithDefaults`)
+ * 3. the names of shared option lists are replaced (`resolveOptionLists`), and the checks that compare files run (`runChecks`)
+ * 4. in another language than that of the defaults, their texts are counted (`defaultLanguage`); placeholders are filled in, Markdown is
+ *    rendered, and everything is frozen (`createAssemble`)
  *
  * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. A pure function, which runs in a
  * browser as well: it reads no disk.
@@ -47,20 +48,20 @@ export type CompiledFiles = {
  */
 export const compileFiles = (
   folder: ContentFolder,
-  parts: CompilerInputs,
+  inputs: CompilerInputs,
   cache: CompileCache = createCompileCache(),
 ): CompiledFiles => {
   const { origins, rendered } = cache
   const locate = locator(origins)
-  const { authored, defaults, read } = readFiles(folder, parts, cache)
+  const { authored, defaults, read } = readFiles(folder, inputs, cache)
   const findings = [
-    ...fileFindings(folder, authored, parts.defaults),
-    ...mediaFindings(folder, parts.defaults),
+    ...folderFindings(folder, authored, inputs.defaults),
+    ...mediaFindings(folder, inputs.defaults),
     ...read.flatMap((file) => file.findings),
   ]
   const files = cache.withDefaults(authored, defaults)
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
-  const media = mediaNames(withDefaultPictures(folder, parts.defaults))
+  const media = mediaNames(withDefaultPictures(folder, inputs.defaults))
   const found = runChecks(files, merged, [...findings, ...merged.findings], {
     cache: cache.checks,
     folder: folder.name,
@@ -78,9 +79,9 @@ export const compileFiles = (
 }
 
 /** The default texts that visitors of a valid content can read. */
-export const defaultTextsOf = (folder: ContentFolder, parts: CompilerInputs): readonly DefaultText[] => {
+export const defaultTextsOf = (folder: ContentFolder, inputs: CompilerInputs): readonly DefaultText[] => {
   const cache = createCompileCache()
-  const { authored, defaults } = readFiles(folder, parts, cache)
+  const { authored, defaults } = readFiles(folder, inputs, cache)
   return usedDefaultTexts(authored, defaults, { ...cache, locate: locator(cache.origins) })
 }
 

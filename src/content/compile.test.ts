@@ -5,7 +5,7 @@ import { compileContent } from './compile.ts'
 import { compileFiles } from './compile-files.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
 import { readFolder } from './folder/read-folder.ts'
-import { packageParts } from './package-files.ts'
+import { compilerInputs } from './package-files.ts'
 
 const light = readFileSync('src/testing/content/quiz/sections/light.yaml', 'utf8')
 const plants = { over: 'src/testing/content' }
@@ -37,7 +37,7 @@ it('a picture that nothing uses is named with its folder, whatever that is calle
   }
   const { name, ...folder } = await readFolder(await copyContent(edits, plants))
   const files = folder.files.map((file) => ({ ...file, name: file.name.replace(name, 'mine') }))
-  const { problems } = compileFiles({ ...folder, files, name: 'mine' }, packageParts())
+  const { problems } = compileFiles({ ...folder, files, name: 'mine' }, compilerInputs())
   expect(problems.map(({ file }) => file)).toEqual(['mine/media/leaf.svg'])
 })
 

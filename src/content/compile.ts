@@ -2,7 +2,7 @@ import type { CompileCache } from './folder/compile-cache.ts'
 import type { ContentFile } from './folder/content-file.ts'
 import { readFolder } from './folder/read-folder.ts'
 import { compileFiles, type CompiledFiles } from './compile-files.ts'
-import { packageParts } from './package-files.ts'
+import { compilerInputs } from './package-files.ts'
 import { contentVersion } from './version.ts'
 
 export type CompileResult = CompiledFiles & {
@@ -31,7 +31,7 @@ export const compileContent = async (
   { schemas, defaults, cache }: CompileOptions = {},
 ): Promise<CompileResult> => {
   const contentFolder = await readFolder(folder)
-  const { content, problems } = compileFiles(contentFolder, packageParts({ schemas, defaults }), cache)
+  const { content, problems } = compileFiles(contentFolder, compilerInputs({ schemas, defaults }), cache)
   const files = contentFolder.files.map((file) => file.path)
   return { content, version: content ? contentVersion(content) : '', problems, files }
 }

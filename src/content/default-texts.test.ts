@@ -10,7 +10,7 @@ import { compileContent } from './compile.ts'
 import { isText } from './default-texts.ts'
 import { decodedText, isMedia } from './folder/content-file.ts'
 import { readFolder } from './folder/read-folder.ts'
-import { packageDefaults, packageParts, packageSchemas } from './package-files.ts'
+import { packageDefaults, compilerInputs, packageSchemas } from './package-files.ts'
 import { withOwnTexts, type OwnTexts } from './write/own-texts.ts'
 import type { DataPath } from './write/edit.ts'
 
@@ -32,8 +32,8 @@ const write = async (folder: string, path: string, text: string): Promise<void> 
 /** What the command `texts` does. */
 const addTexts = async (folder: string): Promise<OwnTexts> => {
   const read = await readFolder(folder)
-  const { defaults } = packageParts()
-  const added = withOwnTexts(defaultTextsOf(read, packageParts()), {
+  const { defaults } = compilerInputs()
+  const added = withOwnTexts(defaultTextsOf(read, compilerInputs()), {
     own: read.files,
     defaults,
     schemas: read.schemas,

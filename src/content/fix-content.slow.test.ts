@@ -6,7 +6,7 @@ import { fixContent } from './fix-content.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
 import type { ContentFolder } from './folder/content-file.ts'
 import { readFolder } from './folder/read-folder.ts'
-import { packageParts } from './package-files.ts'
+import { compilerInputs } from './package-files.ts'
 
 const plants = { over: 'src/testing/content' }
 const tips = 'analysis/tips.yaml'
@@ -14,7 +14,7 @@ const light = 'quiz/sections/light.yaml'
 
 const fixed = async (edits: Edits) => {
   const folder = await copyContent(edits, plants)
-  const compile = (read: ContentFolder) => compileFiles(read, packageParts(), cache)
+  const compile = (read: ContentFolder) => compileFiles(read, compilerInputs(), cache)
   const cache = createCompileCache()
   const { changed, applied, problems } = fixContent(await readFolder(folder), compile)
   const text = (path: string) => new TextDecoder().decode(changed.find((file) => file.path === path)?.bytes)

@@ -5,7 +5,7 @@ import { isLong, sampleOf } from '#testing/long.ts'
 import { compileFiles } from './compile-files.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
 import { readFolder } from './folder/read-folder.ts'
-import { packageParts } from './package-files.ts'
+import { compilerInputs } from './package-files.ts'
 
 const oddValues = [
   '',
@@ -57,7 +57,7 @@ test.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder', 'src/
   'in %s',
   { timeout: isLong ? 1_800_000 : 180_000 },
   async (path) => {
-    const [folder, parts, cache] = [await readFolder(path), packageParts(), createCompileCache()]
+    const [folder, inputs, cache] = [await readFolder(path), compilerInputs(), createCompileCache()]
     const cases = folder.files.flatMap((file) => {
       const text = new TextDecoder().decode(file.bytes)
       return piecesOf(text).flatMap((piece) =>
@@ -68,7 +68,7 @@ test.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder', 'src/
       const changed = replaced(text, piece, by)
       const bytes = new TextEncoder().encode(changed)
       const files = folder.files.map((one) => (one === file ? { ...one, bytes } : one))
-      const { problems } = compileFiles({ ...folder, files }, parts, cache)
+      const { problems } = compileFiles({ ...folder, files }, inputs, cache)
       const said = problems.map(({ help, message }) => `${message} ${help ?? 'no help'}`)
       const unclear = said.filter((words) => /\b(?:undefined|NaN is|no help)\b|\[object/.test(words))
       expect({ unclear, changed: unclear.length > 0 ? changed : '' }).toEqual({ unclear: [], changed: '' })

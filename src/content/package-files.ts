@@ -23,8 +23,12 @@ export const packageSchemas = (folder: string = join(packageRoot(), 'schemas')):
       .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema]),
   )
 
-/** @param given what is not to be read: path of another folder of schemas, other defaults */
-export const packageParts = (
+/**
+ * What `compileFiles` needs, from this package. Throws when a file of the package cannot be read.
+ *
+ * @param given what is not to be read: path of another folder of schemas, other defaults
+ */
+export const compilerInputs = (
   given: { readonly schemas?: string | undefined; readonly defaults?: readonly ContentFile[] | undefined } = {},
 ): CompilerInputs => ({
   validators: schemaValidators(given.schemas),

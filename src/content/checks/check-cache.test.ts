@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compileFiles } from '#content/compile-files.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
 import type { Content } from '#types/content.generated.ts'
 import { check, checkOfTexts, type Check, type CheckContext } from './check.ts'
 import { createCheckCache } from './check-cache.ts'
 
-const { content } = compileFiles(await readFolder('content'), packageParts())
+const { content } = compileFiles(await readFolder('content'), compilerInputs())
 if (!content) throw new Error('The content has errors')
 const tools: CheckContext = {
   folder: 'content',

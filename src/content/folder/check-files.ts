@@ -16,7 +16,7 @@ const quizFile = 'quiz/quiz.yaml'
  * @param parts the files and what the quiz file contains, as if each part were a file
  * @param defaults the files of the defaults: a content may do without them
  */
-export const fileFindings = (
+export const folderFindings = (
   { name, files }: ContentFolder,
   parts: readonly ValidatedFile[],
   defaults: readonly ContentFile[],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compileFiles } from '#content/compile-files.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import { readFolder } from './read-folder.ts'
 import { createCompileCache } from './compile-cache.ts'
 import type { ContentFolder } from './content-file.ts'
 
-const parts = packageParts()
+const inputs = compilerInputs()
 const edited = (folder: ContentFolder, path: string, edit: (text: string) => string): ContentFolder => ({
   ...folder,
   files: folder.files.map((file) =>
@@ -35,8 +35,8 @@ describe.each([
     expect(original.files.map((file) => file.path)).toContain(path)
     for (const edit of [String, lineAbove, otherWords, String]) {
       const now = edited(original, path, edit)
-      const { content, problems } = compileFiles(now, parts, cache)
-      const fresh = edit === String ? (unedited ??= compileFiles(now, parts)) : compileFiles(now, parts)
+      const { content, problems } = compileFiles(now, inputs, cache)
+      const fresh = edit === String ? (unedited ??= compileFiles(now, inputs)) : compileFiles(now, inputs)
       expect(problems).toEqual(fresh.problems)
       expect(content).toEqual(fresh.content)
     }
@@ -46,8 +46,8 @@ describe.each([
 it('after an edit of one file, what comes from the others is the same objects', async () => {
   const cache = createCompileCache()
   const folder = await readFolder('content')
-  const before = compileFiles(folder, parts, cache).content
-  const { content } = compileFiles(edited(folder, 'quiz/sections/hair-details.yaml', lineBelow), parts, cache)
+  const before = compileFiles(folder, inputs, cache).content
+  const { content } = compileFiles(edited(folder, 'quiz/sections/hair-details.yaml', lineBelow), inputs, cache)
   expect(before).not.toBeNull()
   for (const name of ['quiz', 'scores', 'catalogue', 'ingredients', 'brand', 'messages'] as const)
     expect(content?.[name], name).toBe(before?.[name])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import { spliced } from '#content/write/change.ts'
 import { readNames } from './read-names.ts'
 import { renameId } from './rename.ts'
@@ -9,7 +9,7 @@ import { thingsNamed, type NamedThing } from './uses.ts'
 const read = await readFolder('content')
 /** Nothing is published, so ids may change. */
 const folder = { ...read, files: read.files.filter(({ path }) => path !== 'history/ids.yaml') }
-const places = readNames(folder, packageParts().validators)
+const places = readNames(folder, compilerInputs().validators)
 
 describe('what is named in the content', () => {
   it('has a definition, or is a link or a picture', () => {
@@ -117,7 +117,7 @@ describe('a shared list of options', () => {
     '  - {id: s, title: S, questions: [{id: a, choice: radio, title: A, options: often}]}',
   ])
   const shared = { ...folder, files: [quiz] }
-  const named = readNames(shared, packageParts().validators)
+  const named = readNames(shared, compilerInputs().validators)
   const [list] = thingsNamed(named, 'option_list:often')
 
   it('is known with the questions that use it', () => {

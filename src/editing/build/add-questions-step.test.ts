@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compileFiles } from '#content/compile-files.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import type { Act } from '#editing/operation.ts'
 import { replay } from '#editing/replay/replay.ts'
 import { addQuestionsStep } from './add-questions-step.ts'
@@ -32,7 +32,7 @@ it.each(['content', 'examples/phq-9', 'examples/product-finder'])(
           ...[...written].map(([path, text]) => ({ path, name: `content/${path}`, bytes: encoder.encode(text) })),
         ],
       },
-      packageParts(),
+      compilerInputs(),
     )
     const section = isInFile ? '/sections/1' : ''
     const errors = problems.filter(({ severity }) => severity === 'error')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readFolder } from '#content/folder/read-folder.ts'
 import { readNames } from '#content/names/read-names.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import { dataOfTexts, readTexts } from '#testing/content-data.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { namesOf } from './names-of.ts'
@@ -11,7 +11,7 @@ const schemas = readSchemas()
 const folders = ['content', 'src/testing/content', ...readdirSync('examples').map((name) => `examples/${name}`)]
 
 it.each(folders)('%s has the names that the compiler finds', async (folder) => {
-  const expected = readNames(await readFolder(folder), packageParts().validators).map((place) =>
+  const expected = readNames(await readFolder(folder), compilerInputs().validators).map((place) =>
     [place.isDefinition, place.kind, place.scope, place.id, place.file.path, place.path].join(' '),
   )
   const names = namesOf(dataOfTexts(readTexts(folder)), schemas).map((place) =>

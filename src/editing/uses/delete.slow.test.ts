@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { compileFiles } from '#content/compile-files.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import { createReplay } from '#editing/replay/replay.ts'
@@ -23,7 +23,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
   const read = await readFolder(folder)
   const cache = createCompileCache()
   const files = new Map(read.files.map((file) => [file.path, file]))
-  const parts = packageParts()
+  const inputs = compilerInputs()
   const replayed = createReplay(texts)
   const errorsAfter = (act: NewAct): readonly string[] => {
     const { texts: after, unfit } = replayed([{ id: '', at: '', by: '', ...act }])
@@ -32,7 +32,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
     for (const [path, text] of changed)
       files.set(path, { path, name: `${read.name}/${path}`, bytes: new TextEncoder().encode(text) })
     for (const [path] of texts) if (!after.has(path)) files.delete(path)
-    const { problems } = compileFiles({ ...read, files: [...files.values()] }, parts, cache)
+    const { problems } = compileFiles({ ...read, files: [...files.values()] }, inputs, cache)
     for (const path of new Set([...texts.keys(), ...after.keys()])) {
       const old = read.files.find((file) => file.path === path)
       if (old) files.set(path, old)

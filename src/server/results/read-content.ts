@@ -46,15 +46,15 @@ export const readContent = async (
 
   // Imported only on a cache miss: loading the compiler and its packages takes most of the start.
   const { compileFiles } = await import('#content/compile-files.ts')
-  const { packageParts } = await import('#content/package-files.ts')
+  const { compilerInputs } = await import('#content/package-files.ts')
   const { defaultFile } = await import('#content/folder/content-file.ts')
   const { contentVersion } = await import('#content/version.ts')
-  const parts = packageParts({
+  const inputs = compilerInputs({
     defaults: Object.entries(defaults).map(([path, text]) =>
       defaultFile(path.slice(defaultsFolder.length), new TextEncoder().encode(text)),
     ),
   })
-  const { content, problems } = compileFiles(contentFolder, parts)
+  const { content, problems } = compileFiles(contentFolder, inputs)
   if (!content) {
     const { formatProblems } = await import('#content/problems/report.ts')
     return { ok: false, problems: formatProblems(problems) }

@@ -4,7 +4,7 @@ import { compileFiles, type CompiledFiles } from '#content/compile-files.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
 import { decodedText, isMedia, type ContentFile, type ContentFolder } from '#content/folder/content-file.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Folder, FolderFile, FolderPicture } from '#editing/studio-api.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
@@ -46,7 +46,7 @@ export const openStudioFolder = (contentDir: string): StudioFolder => {
     const hash = sha256Of(bytes)
     return { path, text: decodedText(bytes), hash, data: dataOf({ path, hash, bytes }) }
   }
-  const compile = (folder: ContentFolder) => compileFiles(folder, packageParts(), cache)
+  const compile = (folder: ContentFolder) => compileFiles(folder, compilerInputs(), cache)
   const readInside = async (isWanted?: (path: string) => boolean) => {
     const folder = await readFolder(root, isWanted).catch((error: unknown) => {
       const gone = 'The content folder is not there any more. Bring it back, and go on.'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compileFiles } from '#content/compile-files.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
-import { packageParts } from '#content/package-files.ts'
+import { compilerInputs } from '#content/package-files.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { replay } from '#editing/replay/replay.ts'
@@ -28,7 +28,7 @@ const read = async (folder: string) => {
           ...[...written].map(([path, text]) => ({ path, name: `content/${path}`, bytes: encoder.encode(text) })),
         ],
       },
-      packageParts(),
+      compilerInputs(),
     )
     return { texts: written, errors: problems.filter(({ severity }) => severity === 'error') }
   }
