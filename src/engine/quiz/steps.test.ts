@@ -5,7 +5,7 @@ import type { Question } from '#types/content.generated.ts'
 import { acceptAnswers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
 import { openQuiz, setAnswers, setWithheld } from './state.ts'
-import { isAnswerable, isVisible, landingStep, nextStep, previousStep } from './steps.ts'
+import { firstStep, isAnswerable, isVisible, landingStep, nextStep, previousStep } from './steps.ts'
 
 const pets = radio('pets', 'yes no')
 const kinds = radio('kinds', 'cat dog', { when: { question: 'pets', is: ['yes'] } })
@@ -63,6 +63,23 @@ describe('without pets', () => {
   test('a visitor who was at one of them continues at the next step, and never at the one that sends', () => {
     expect([0, 1, 2, 3, 5, 99, -1].map((step) => landingStep(model, none, step))).toEqual([1, 1, 4, 4, 4, 4, 1])
   })
+})
+
+test('Back from the first visible step stays there, also when it is not the first of all', () => {
+  const hidden = radio('hidden', 'yes no', { when: { question: 'pets', is: ['yes'] } })
+  const late = compileQuiz({
+    quiz: {
+      id: 'small',
+      tabs: [],
+      steps: [
+        { id: 'hidden', kind: 'questions', title: 'Hidden', section: 'hidden' },
+        { id: 'pets', kind: 'questions', title: 'Pets', section: 'pets' },
+      ],
+    },
+    sections: [hidden, pets].map((question) => ({ id: question.id, title: question.id, questions: [question] })),
+  })
+  expect(firstStep(late)).toBe(1)
+  expect(previousStep(late, openQuiz(late, {}), 1)).toBe(1)
 })
 
 test('a step stays while its consent is declined: there the choice can be changed', () => {
