@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asRemark, capitalised, truncated, uncapitalised } from './wording.ts'
+import { asRemark, capitalised, quoted, truncated, uncapitalised } from './wording.ts'
 
 test.each([
   ['Label', 'label'],
@@ -19,6 +19,13 @@ test('of a description, the first sentence is a remark', () => {
   expect(asRemark('The label of a button. It is short.')).toBe(' (the label of a button)')
   expect(asRemark('URL of a page.')).toBe(' (URL of a page)')
   expect(asRemark(undefined)).toBe('')
+})
+
+test('what is quoted stays as it is, unless it would make the message long or break its line', () => {
+  expect([' a  b ', 7].map(quoted)).toEqual(['“ a  b ”', '“7”'])
+  expect(quoted('one\n  two')).toBe('“one two”')
+  expect(quoted('x'.repeat(200))).toBe(`“${'x'.repeat(200)}”`)
+  expect(quoted('x'.repeat(201))).toBe(`“${'x'.repeat(199)}…”`)
 })
 
 describe('a truncated text', () => {

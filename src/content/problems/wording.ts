@@ -1,4 +1,11 @@
-export const quoted = (word: unknown): string => `“${String(word)}”`
+/** The most characters of what a message quotes: no name is so long, and hardly a text that a message is about. */
+const mostQuoted = 200
+
+/** A word or text of the content in a message, which stays on one line. */
+export const quoted = (word: unknown): string => {
+  const text = String(word)
+  return `“${text.length > mostQuoted || /[\r\n]/.test(text) ? truncated(text, mostQuoted) : text}”`
+}
 
 /** "1 question", "2 questions" */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
