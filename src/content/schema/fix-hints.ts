@@ -3,8 +3,16 @@ import { typeNames, quoted, asRemark, truncated } from '#content/problems/wordin
 /** How to correct a value of the wrong type. `written`: as it is in the file. */
 export const typeHint = (types: readonly string[], value: unknown, written: string): string => {
   const wants = (type: string) => types.includes(type)
-  if (typeof value === 'number' && !Number.isFinite(value) && !wants('string')) return 'Write a number in digits.'
-  if (wants('array') && (typeof value !== 'object' || value === null)) return `Write it as a list: [${written}].`
+  const isNoNumber = typeof value === 'number' && !Number.isFinite(value)
+  if (isNoNumber && (wants('integer') || wants('number'))) return 'Write a number in digits.'
+  if (
+    wants('array') &&
+    typeof value !== 'object' &&
+    !isNoNumber &&
+    !written.startsWith('|') &&
+    !written.startsWith('>')
+  )
+    return `Write it as a list: [${written}].`
   if (wants('string') && typeof value !== 'object') return `Put quotes around it: "${written}".`
   if (
     (wants('integer') || wants('number')) &&

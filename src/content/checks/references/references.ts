@@ -73,8 +73,10 @@ const unknownThings = (
   content: Content,
   media: ReadonlySet<string>,
 ) => {
-  const readable = readableParts(files)
-  const areReadable = (parts: readonly (keyof Content)[]) => parts.every((part) => readable.has(part))
+  const [readable, usable] = [readableParts(files), usableParts(files)]
+  /** Of a part whose list as a whole is malformed, no id is left: that is one mistake, and not one for each name. */
+  const isKnown = (parts: readonly (keyof Content)[], ids: { readonly size: number }): boolean =>
+    parts.every((part) => readable.has(part) && (ids.size > 0 || usable.has(part)))
   const routes = wellFormedParts(files).has('pages') ? routesOf(content) : null
 
   return (name: Name, range: () => Range): readonly Finding[] => {
@@ -90,13 +92,13 @@ const unknownThings = (
       case 'value':
         return []
       case 'question':
-        return known.questions.has(id) || !areReadable(questionParts)
+        return known.questions.has(id) || !isKnown(questionParts, known.questions)
           ? []
           : unknownQuestion(id, known.questions, range())
       default: {
         const { parts, what } = plainReferences[kind]
         const ids = known.ids(kind)
-        return ids.has(id) || !areReadable(parts) ? [] : unknownName(what, id, ids, range())
+        return ids.has(id) || !isKnown(parts, ids) ? [] : unknownName(what, id, ids, range())
       }
     }
   }
