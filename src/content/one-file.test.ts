@@ -139,6 +139,23 @@ blocks:
     )
   })
 
+  it('is told what can be done in one file: a section is no file, and some settings of scores need a file of their own', async () => {
+    const scale =
+      '{ id: unused, title: Unused, questions: [{ id: unused, choice: scale, title: One?, from: 0, to: 9, labels: { from: a, to: b } }] }'
+    const { problems: unused } = await compiled({
+      'quiz.yaml': one.replace(/^sections:\n/m, `sections:\n  - ${scale}\n`),
+    })
+    expect(unused.map(({ code, help }) => `${code} ${help}`)).toEqual([
+      'content/section-unused Add a step of kind questions with `section: unused` to quiz.yaml, or remove the section.',
+    ])
+    const rules = '[{ question: phq_1, answer: several_days, points: 5 }]'
+    const mirrored = `{ id: mirrored, label: Burden, mirror: { label: Ease, help: Higher is better. }, rules: ${rules} }`
+    const { problems } = await compiled({ 'quiz.yaml': one.replace(/^scores:\n/m, `scores:\n  - ${mirrored}\n`) })
+    expect(problems.map(({ code, help }) => `${code} ${help}`)).toEqual([
+      'content/mirrored-score Add `bands: {concern: […], condition: […]}` beside `scores` in analysis/scores.yaml. The `scores` of a quiz in one file move there.',
+    ])
+  })
+
   it('with accounts and without products has no link to recommendations', async () => {
     const page = (name: string) => `# yaml-language-server: $schema=../../schemas/${name}-page.schema.json\n{}\n`
     const names = ['login', 'signup', 'forgot-password', 'reset-password', 'logout', 'dashboard']

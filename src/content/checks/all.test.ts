@@ -289,7 +289,7 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/sections/pot.yaml',
       line: 'id: ⟪pot⟫',
       message: 'No step shows section “pot”, so its questions are never asked.',
-      help: 'Add a step of kind questions with `section: pot` to quiz.yaml, or delete this file.',
+      help: 'Add a step of kind questions with `section: pot` to quiz.yaml, or remove the section.',
     },
   ])
 })

@@ -117,7 +117,7 @@ test.each([
       'section-unused',
       question,
       'No step shows section “one”.',
-      'Add a step of kind questions with `section: one` to quiz.yaml, or delete this file.',
+      'Add a step of kind questions with `section: one` to quiz.yaml, or remove the section.',
     ),
     'No step shows section “Nights”. Add a step that asks them, or delete the section.',
   ],

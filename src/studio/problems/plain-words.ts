@@ -50,7 +50,7 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/into one line \(is: \[one, another\]\), or use any instead of all/g, 'into one line, or choose “any of these”'],
   [/, or use any instead of all/g, ', or choose “any of these”'],
   [
-    /a step of kind questions with `section: [^`]+` to quiz\.yaml, or delete this file/g,
+    /a step of kind questions with `section: [^`]+` to quiz\.yaml, or remove the section/g,
     'a step that asks them, or delete the section',
   ],
   [

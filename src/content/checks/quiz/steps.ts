@@ -68,7 +68,7 @@ export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { l
         code: 'content/section-unused',
         range: locate(section, 'id'),
         message: `No step shows section ${quoted(section.id)}, so its questions are never asked.`,
-        help: `Add a step of kind questions with \`section: ${section.id}\` to quiz.yaml, or delete this file.`,
+        help: `Add a step of kind questions with \`section: ${section.id}\` to quiz.yaml, or remove the section.`,
       })),
   )
 })

@@ -103,7 +103,7 @@ const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Findin
           say(
             'mirror',
             `Score ${quoted(score.id)} is mirrored, but there are no bands for mirrored scores.`,
-            'Add `bands: {concern: […], condition: […]}` beside `scores`.',
+            'Add `bands: {concern: […], condition: […]}` beside `scores` in analysis/scores.yaml. The `scores` of a quiz in one file move there.',
           ),
         ]),
   ]
