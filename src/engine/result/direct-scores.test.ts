@@ -79,6 +79,25 @@ describe('nine items of 0 to 3 points', () => {
   })
 })
 
+test('a band begins and ends with its numbers', () => {
+  const bandOf = (points: number) =>
+    read([item('a', [points, 27])], { ...phq, range: { from: 0, to: 27 } }, { a: ['0'] }).band
+  expect([4, 5, 9, 10, 20, 27].map((points) => bandOf(points)?.label)).toEqual([
+    'Minimal',
+    'Mild',
+    'Mild',
+    'Moderate',
+    'Severe',
+    'Severe',
+  ])
+})
+
+test('none of its questions is asked › no value, also where it has a base', () => {
+  const other = radio('other', 'yes no')
+  const hidden = item('a', [1, 2], { when: { question: 'other', is: ['yes'] } })
+  expect(read([other, hidden], { base: 5 }, { other: ['no'] })).toMatchObject({ value: null, answered: 0, skipped: 0 })
+})
+
 describe('points', () => {
   const no = { id: 'no', label: 'Prefer not to say', no_answer: true }
 
