@@ -13,7 +13,7 @@ export type ActiveTime = {
 const longestPauseMs = 120_000
 
 /** The largest number that the API accepts: a day. */
-const mostSeconds = 86_400
+export const mostSeconds = 86_400
 
 export const noTime: ActiveTime = { ms: 0, lastAt: null }
 

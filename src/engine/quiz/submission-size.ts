@@ -1,8 +1,11 @@
+import { mostSeconds } from './active-time.ts'
 import { clearsOthers, formatOf, questionsIn, textFormat, type AnswerableQuestion } from './question-kinds.ts'
-import type { Content, TextStepQuestion } from '#types/content.generated.ts'
+import type { ConsentItem, Content, TextStepQuestion } from '#types/content.generated.ts'
 import { sum } from '#engine/sum.ts'
 
-type SubmissionContent = Pick<Content, 'quiz' | 'sections' | 'consent'>
+type SubmissionContent = Pick<Content, 'quiz' | 'sections'> & {
+  readonly consent: { readonly consents: readonly Pick<ConsentItem, 'id' | 'version' | 'agree' | 'decline'>[] }
+}
 
 /**
  * How large a submission of a content can become. The content check and the server both use it, so that the content compiler
@@ -29,7 +32,14 @@ export const submissionSize = ({ quiz, sections, consent }: SubmissionContent): 
     const words = jsonBytes(agree) > jsonBytes(decline) ? agree : decline
     return bytesOf({ id, version: 1e6, choice: 'declined', words, content_version: hash, at: time })
   })
-  const envelope = bytesOf({ quiz: quiz.id, content_version: hash, claim_token: token, answers: [], consents: [] })
+  const envelope = bytesOf({
+    quiz: quiz.id,
+    content_version: hash,
+    claim_token: token,
+    seconds: mostSeconds,
+    answers: [],
+    consents: [],
+  })
   return {
     answers: questions.length,
     bytes: sum([envelope, ...consents, ...costs.map(({ bytes }) => bytes)]),
