@@ -5416,7 +5416,7 @@ export interface HomePage {
      */
     out_of: string
     /**
-     * How a screen reader reads a sample score: {score} is its name, {value} the number and {word} the label of its band.
+     * How a screen reader reads a sample score, after its name: {score} is its name, {value} the number and {word} the label of its band.
      */
     value: string
     /**
@@ -5758,7 +5758,7 @@ export interface ReportPage {
      */
     lead: string
     /**
-     * How a screen reader reads the bar of a mirrored score: {score} is its name, {value} the number and {word} the label of its band.
+     * How a screen reader reads the bar of a mirrored score, after its name: {score} is its name, {value} the number and {word} the label of its band.
      */
     spoken: string
     /**

@@ -85,6 +85,26 @@ export const Scores: Story = {
     result.scores.flatMap((score) => (isKnown(score) ? [score.name] : [])),
   ),
 }
+/** The bar says number and word, so that a screen reader reads them once. */
+export const ScoreReadOnce: Story = {
+  render: () => (
+    <ScoreBar
+      name="Sleep"
+      value={40}
+      outOf="/ 100"
+      spoken="40 out of 100, Fair"
+      band={{ colour: 'primary', label: 'Fair', text: 'Seven hours are enough.' }}
+      unknown={content.profile.unknown_label}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Sleep' })).toHaveAttribute('aria-valuetext', '40 out of 100, Fair')
+    const read = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)
+    await expect(read).toEqual(['Seven hours are enough.'])
+    await expect(canvas.getByText('40')).toBeVisible()
+    await expect(canvas.getByText('Fair')).toBeVisible()
+  },
+}
 /** The word stands below the beginning of the bar, the line that opens the reasons below its end. */
 export const ScoresFromRightToLeft: Story = {
   render: () => (

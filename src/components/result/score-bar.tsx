@@ -19,7 +19,7 @@ export type ScoreBarProps = {
   readonly range?: Range | undefined
   /** '/ 100' */
   readonly outOf: string
-  /** The value as a sentence, for screen readers. */
+  /** The value with its scale and the label of its band, for screen readers. */
   readonly spoken: string
   readonly band: Band | null
   /** Shown instead of the bar when there is no value. */
@@ -48,7 +48,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
   alert: 'warning',
 }
 
-/** A score: number, bar, and the label and explanation of its band. */
+/** A score: number, bar, and the label and explanation of its band. To a screen reader the bar says number and label. */
 export const ScoreBar = (props: ScoreBarProps) => {
   const { name, value, number, range = percent, outOf, spoken, band, unknown, help, level = 3, children } = props
   const tone = band ? tones[band.colour] : undefined
@@ -61,7 +61,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
           {name}
         </Heading>
         {value !== null && (
-          <p className={plain('number')}>
+          <p className={plain('number')} aria-hidden="true">
             {number ?? value} <span className={plain('outOf')}>{outOf}</span>
           </p>
         )}
@@ -90,7 +90,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
       )}
       <div className={plain('footer')}>
         {value !== null && band && (
-          <p className={plain('word')}>
+          <p className={plain('word')} aria-hidden="true">
             <BandLabel band={band} />
           </p>
         )}
