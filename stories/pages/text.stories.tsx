@@ -236,10 +236,16 @@ export const HowWeScoreSearched: Story = {
     const left = rows.filter((row) => row.querySelector('[role=cell]')).length
     await expect(left).toBeGreaterThan(0)
     const status = canvas.getByRole('status')
-    await expect(status).toHaveTextContent(fill(search?.found ?? '', { count: left, unscored: 0 }))
+    await waitFor(() => expect(status).toHaveTextContent(fill(search?.found ?? '', { count: left, unscored: 0 })))
+    // A screen reader speaks what is here at each change: while somebody types, nothing changes.
+    const heard: (string | null)[] = []
+    const listener = new MutationObserver(() => heard.push(status.textContent))
+    listener.observe(status, { characterData: true, childList: true, subtree: true })
     await userEvent.clear(field)
     await userEvent.type(field, 'qqq')
-    await expect(status).toHaveTextContent(search?.none ?? '')
+    await waitFor(() => expect(status).toHaveTextContent(search?.none ?? ''))
+    listener.disconnect()
+    await expect(heard).toEqual([search?.none])
     await userEvent.clear(field)
     await waitFor(() => expect(seenTables(rules)).toHaveLength(0))
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBe(published.scores.length + 1)

@@ -10,6 +10,7 @@ import { sum } from '#engine/sum.ts'
 import type { ScoreRulesWords } from '#types/content.generated.ts'
 import { NotScored, RulesOfScore } from './rule-tables.tsx'
 import { useOpenParts } from './use-open-parts.ts'
+import { useSettled } from './use-settled.ts'
 
 type Props = { readonly words: ScoreRulesWords }
 type Score = ScoreRulesSlice['scores'][number]
@@ -22,10 +23,12 @@ export const ScoreRules = ({ words }: Props) => {
   const scores = scoreRulesContent.scores
     .map((score) => withMatches(score, query))
     .filter(({ questions }) => query === '' || questions.length > 0)
-  const found = matchesWords(query)
-  const notScored = scoreRulesContent.not_scored.filter(({ because, title }) => found([title, because]))
+  const matches = matchesWords(query)
+  const notScored = scoreRulesContent.not_scored.filter(({ because, title }) => matches([title, because]))
   const counts = { count: sum(scores.map(countOf)), unscored: notScored.length }
   const { search } = words
+  const outcome = counts.count + counts.unscored === 0 ? search?.none : search?.found
+  const found = useSettled(query.trim() === '' ? '' : fill(outcome ?? '', counts))
   return (
     <div className={`${classOf('part')} ${classOf('whole')}`}>
       <h2 id="rules">{words.heading}</h2>
@@ -42,7 +45,7 @@ export const ScoreRules = ({ words }: Props) => {
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
           <p className={classOf('found')} role="status">
-            {query.trim() !== '' && fill(counts.count + counts.unscored === 0 ? search.none : search.found, counts)}
+            {found}
           </p>
         </div>
       )}
