@@ -1,6 +1,6 @@
 /** The submission of a quiz: it succeeds, waits or fails. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
@@ -192,6 +192,20 @@ export const AnalysingFailedAgain: Story = {
     const retry = await canvas.findByRole('button', { name: analysing.failed.action })
     await userEvent.click(retry)
     await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: analysing.failed.action })).toHaveFocus())
+  },
+}
+/** The second click of a double click hits the page, because the button has gone, and takes the focus from the heading. */
+export const AnalysingFailedAgainAfterDoubleClick: Story = {
+  args: AnalysingFailedAgain.args ?? {},
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: analysing.failed.action })
+    const heading = canvas.getByRole('heading', { level: 1 })
+    const secondClick = fn(() => heading.blur())
+    heading.addEventListener('focus', secondClick, { once: true })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await expect(secondClick).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: analysing.failed.action })).toHaveFocus())
   },
 }

@@ -13,7 +13,9 @@ export type FocusKept = {
 export const useButtonFocusKept = ({ onGone, place }: FocusKept): RefObject<HTMLDivElement | null> => {
   const note = useRef<HTMLDivElement>(null)
   const returnFocus = useEffectEvent((element: HTMLElement, heading: HTMLElement) => {
-    if (place === null || document.activeElement !== heading) return
+    // The second click of a double click hits what is there instead of the button, and leaves the focus on the page.
+    const isUnmoved = document.activeElement === heading || document.activeElement === document.body
+    if (place === null || !isUnmoved) return
     const buttons = buttonsOf(element)
     const button = buttons[place] ?? buttons[0]
     button?.focus()
