@@ -73,5 +73,24 @@ export const Words: Story = {
   },
 }
 
+/** The ranges stay whole, and the words take two lines. */
+export const WordsInLargeText: Story = {
+  ...Words,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    for (const { from, to } of bands) {
+      const range = canvas.getByText(fill(teaser.range, { from, to }))
+      const lineHeight = Number.parseFloat(getComputedStyle(range).lineHeight)
+      await expect(range.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight)
+    }
+  },
+}
+
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

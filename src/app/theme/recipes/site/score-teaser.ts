@@ -19,7 +19,7 @@ export const teaser = defineSlotRecipe({
     key: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 'xs' },
     entry: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 11rem) minmax(max-content, 1fr)',
       alignItems: 'center',
       gap: 'sm',
       paddingBlock: 'sm',
