@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { dashboardRecipes, laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { dashboardStylesheet, laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
+import { contrastOf } from '#engine/contrast.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
 const css = stylesheet(defaultBrand) + siteStylesheet() + laterStylesheet() + dashboardStylesheet() + resultStylesheet()
@@ -68,6 +69,19 @@ describe('when the colours are chosen', () => {
     expect(block(':root[data-theme=dark]')).toContain('color-scheme:dark')
     expect(block(':root:not([data-theme])')).toBe(block(':root[data-theme=dark]'))
   })
+
+  test.each([':root', ':root[data-theme=dark]'])(
+    'each line of a drawing is seen on the disc of a result: %s',
+    (theme) => {
+      // What is the same in both themes stands in the light one only.
+      const values = block(theme) + block(':root')
+      const colourOf = (name: string) => new RegExp(`--r-colors-${name}:(#[0-9A-F]{6})`, 'i').exec(values)?.[1] ?? ''
+      const [disc, line, strand] = ['art-disc', 'highlight-on', 'art-cloth-two'].map(colourOf)
+      expect(disc).toMatch(/^#/)
+      expect(contrastOf(line ?? '', disc ?? '')).toBeGreaterThan(7)
+      expect(contrastOf(strand ?? '', disc ?? '')).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   test('a device that is set to more contrast has no quiet text and no quiet border, in both themes', () => {
     const quiet = ['fg-muted', 'border-control', 'border-default', 'border-card']
