@@ -290,8 +290,8 @@ export const RoutineWithDrawings: Story = {
             {
               id: 'drawn',
               title: 'With a product',
-              how_often: 'Every morning, and after sport',
-              text: 'A drawing stands beside the words, which go on below it.',
+              how_often: 'Every morning',
+              text: 'A drawing stands beside the title, and these words stand below both of them.',
               drawing: { src: 'states/failed.svg', tint: 'leaf' },
             },
             { id: 'plain', title: 'Without one', how_often: 'Every night', text: 'The words take the whole width.' },
@@ -307,6 +307,10 @@ export const RoutineWithDrawings: Story = {
     // Decoration: the words say the same.
     await expect(drawn?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(plain?.querySelector('svg')).toBeNull()
+    // It stands beside the title only, so that all lines of the text are as long.
+    const { bottom = 0, width } = drawn?.querySelector('span')?.getBoundingClientRect() ?? {}
+    await expect(width).toBe(48)
+    await expect(page.getByText(/^A drawing stands/).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   },
 }
 export const Tips: Story = {

@@ -166,8 +166,8 @@ describe('when the sheets are sent', () => {
 
   test.each([
     ['comes with forms and the login', 3365, laterStylesheet, laterRecipes],
-    ['comes with the pages behind the login', 3570, dashboardStylesheet, dashboardRecipes],
-    ['comes with the later steps of the quiz', 5580, resultStylesheet, resultRecipes],
+    ['comes with the pages behind the login', 3590, dashboardStylesheet, dashboardRecipes],
+    ['comes with the later steps of the quiz', 5600, resultStylesheet, resultRecipes],
   ] as const)('what %s is %i bytes at most, and is not in the first sheet', (_name, most, sheet, names) => {
     expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)
     for (const name of names) {

@@ -187,10 +187,12 @@ export const routine = defineSlotRecipe({
     },
     title: { textStyle: 'question', paddingTop: '3px' },
     // The words below the drawing have the whole width.
-    drawn: { display: 'flow-root' },
+    drawn: { display: 'flow-root', '& > p + p': { clear: 'both' } },
+    // As high as a title and how often.
     pane: {
       float: 'right',
       width: '48px',
+      height: '48px',
       marginInlineStart: 'md',
       borderRadius: 'sm',
       [rightToLeft]: { float: 'left' },
