@@ -284,6 +284,13 @@ describe('one camera', () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
           // In one line of words each.
           expect((await submit.boundingBox())?.height).toBe(44)
+          // The row ends at the edge of the column: Next is a link there, and its words end where its border would.
+          const end = await page.getByRole('button', { name: live.pages.quiz.frame.next }).evaluate((button) => {
+            const words = document.createRange()
+            words.selectNodeContents(button)
+            return words.getBoundingClientRect().right
+          })
+          expect(Math.round(end)).toBe(width - 20)
           await expectAccessible(page, 'three pictures')
           // Next grows into the place of the button: the second of two quick taps is not meant for it. Safari reports both as single ones.
           await page.evaluate(

@@ -173,16 +173,16 @@ export const upload = defineSlotRecipe({
     },
   },
   variants: {
-    // On a phone all three are in one row, each as much wider than its words.
+    // On a phone all three are in one row. Submit is as wide as the other two leave, and the words of Next end where the row ends.
     inFooter: {
       yes: {
         submit: {
-          ':has(> * > &) button': { mdDown: { paddingInline: '8px', '& > svg': { display: 'none' } } },
-          ':has(> * > &) > button': { mdDown: { flex: 'auto' } },
+          ':has(> * > &) button': { mdDown: { paddingInline: '10px', '& > svg': { display: 'none' } } },
+          ':has(> * > &) > button:first-of-type': { mdDown: { paddingInline: 'max(10px, 8vw - 16px)' } },
           // Quieter than Submit, which is what the step is for.
           ':has(> * > &) > button:last-of-type': {
-            flex: { base: 'auto', md: 'none' },
-            marginInline: { base: '0', md: '0 -22px' },
+            flex: 'none',
+            marginInline: { base: '0 -12px', md: '0 -22px' },
             borderColor: 'transparent',
             textDecoration: 'underline',
             textUnderlineOffset: '0.2em',
