@@ -100,6 +100,24 @@ export const ChipsStandTwoInARow: Story = {
   },
 }
 
+/** On a phone a longer name takes the room that a shorter one beside it leaves. */
+export const ChipsHaveOneLineOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ width: '308px' }}>
+      <Products
+        first={['Coconut Oil', 'ORS hair mousse', 'Aloe gel', 'Hair masks'].map((label) => ({ id: label, label }))}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect().height)
+    await expect([window.innerWidth, ...heights]).toEqual([390, 48, 48, 48, 48])
+  },
+}
+
 export const EmptyOrRepeatedChipIsRefused: Story = {
   render: () => <Products />,
   play: async ({ canvasElement }) => {

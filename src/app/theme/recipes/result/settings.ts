@@ -8,7 +8,8 @@ export const chips = defineSlotRecipe({
     add: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'xs', alignItems: 'end' },
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // On a phone a long name takes the room that a short one beside it leaves.
+      gridTemplateColumns: { base: 'repeat(2, auto)', md: 'repeat(2, minmax(0, 1fr))' },
       gap: 'xs',
     },
     chip: {
@@ -21,7 +22,7 @@ export const chips = defineSlotRecipe({
       borderRadius: '24px',
       backgroundColor: 'bg.subtle',
       fontSize: { base: '0.875rem', md: '1rem' },
-      fontWeight: 'bold',
+      fontWeight: 'medium',
       lineHeight: '1.25',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
