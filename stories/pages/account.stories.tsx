@@ -63,6 +63,12 @@ export const Full: Story = {
     await expect(canvas.getByLabelText(words.login.email.label)).toHaveValue('amara@example.com')
     await waitFor(() => expect(canvas.getByText('Shea butter')).toBeVisible())
     await expect(canvas.queryByText(words.products.initial_note)).toBeNull()
+    // The heading of the page is nearer to its first part than that is to the next one.
+    const [heading, form, privacy] = ['.page-heading__root', '.settings__form', '.settings__list'].map((part) =>
+      canvasElement.querySelector(part)?.getBoundingClientRect(),
+    )
+    await expect((form?.top ?? 0) - (heading?.bottom ?? 0)).toBe(32)
+    await expect((privacy?.top ?? 0) - (form?.bottom ?? 0)).toBe(48)
   },
 }
 export const FullInTheDark: Story = { ...Full, globals: { theme: 'dark' } }

@@ -16,6 +16,7 @@ import { PartCard } from './part-card.tsx'
 import { deviceOf, timesOf } from './session-texts.ts'
 
 const classOf = slots('consents')
+const small = recipe('text', { style: 'small', tone: 'muted' })
 
 /** One session, or all but this one. */
 type Asked = ActiveSession | 'others'
@@ -73,7 +74,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
           ))}
         </ul>
       )}
-      {known?.length === 1 && <p>{words.only_this}</p>}
+      {known?.length === 1 && <p className={small}>{words.only_this}</p>}
       {known && known.length > 1 && (
         <div>
           <Button variant="outline" onClick={() => ask('others')}>
@@ -119,7 +120,7 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
           {session.is_current && ` (${words.this_browser})`}
         </p>
         {timesOf(session, words, content.constants.format).map((time) => (
-          <p key={time} className={recipe('text', { style: 'small', tone: 'muted' })}>
+          <p key={time} className={small}>
             {time}
           </p>
         ))}

@@ -20,8 +20,8 @@ export const dashboard = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '2xl',
-      // What a page begins with is nearer to its first part.
-      '& > :first-child': { marginBottom: '-16px' },
+      // The heading of a page is nearer to its first part.
+      '& > :is(.page-heading__root, header.row)': { marginBottom: '-16px' },
       // The notes below the heading of the products are not a part of their own.
       '& > header.stack': { marginBottom: '-24px' },
       overflowWrap: 'break-word',
@@ -146,6 +146,7 @@ export const reportRow = defineSlotRecipe({
     head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
     picture: {
       gridRow: 'span 2',
+      alignSelf: 'start',
       width: '64px',
       marginInlineEnd: '12px',
       padding: '4px',
@@ -156,14 +157,24 @@ export const reportRow = defineSlotRecipe({
     },
     date: {
       gridColumn: '2',
+      // The time stands beside the day where it has room.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 'xs',
       textStyle: 'question',
       fontWeight: '700',
       letterSpacing: '0',
       fontVariantNumeric: 'tabular-nums',
     },
-    time: { display: 'block', fontFamily: 'body', fontWeight: '400' },
-    words: { gridColumn: '2 / -1', gridRow: '2' },
-    choose: { gridArea: '1 / 3', '& > .checkbox': { paddingInlineEnd: '0' }, _print: { display: 'none' } },
+    time: { fontFamily: 'body', fontWeight: '400' },
+    words: { gridColumn: '2 / -1', gridRow: '2', '& > span': { display: { base: 'block', md: 'inline' } } },
+    choose: {
+      gridArea: '1 / 3',
+      marginBlock: '-8px',
+      '& > .checkbox': { paddingInlineEnd: '0' },
+      _print: { display: 'none' },
+    },
     scores: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
