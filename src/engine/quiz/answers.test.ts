@@ -239,6 +239,7 @@ describe('a number', () => {
 describe('a number of choices', () => {
   test.each<[string, readonly string[], readonly object[]]>([
     ['within the limits', ['a', 'b', 'c'], []],
+    ['the fewest', ['a', 'b'], []],
     ['one that stands alone', ['none'], []],
     ['too few', ['a'], [{ question: 'three', reason: 'too_few' }]],
     ['too many', ['a', 'b', 'c', 'd'], [{ question: 'three', reason: 'too_many' }]],

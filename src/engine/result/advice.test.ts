@@ -52,6 +52,7 @@ describe('tips', () => {
     badges: [
       { id: 'x', title: 'X' },
       { id: 'y', title: 'Y' },
+      { id: 'z', title: 'Z' },
     ],
     tips: [
       tip('late', 'x', 5),
@@ -59,6 +60,8 @@ describe('tips', () => {
       tip('not_it', 'x', 1, no),
       tip('third', 'x', 2),
       tip('other', 'y', 1),
+      { ...tip('scored', 'z', 1), score: 'low' },
+      tip('unscored', 'z', 1),
       { ...tip('for_low', 'x', 2), score: 'low' },
     ],
   })
@@ -68,6 +71,8 @@ describe('tips', () => {
     expect(shown.map(({ id, tips }) => [id, ...tips.map((one) => one.id)])).toEqual([
       ['x', 'second', 'third'],
       ['y', 'other'],
+      // No score is the lowest: a tip for one comes neither earlier nor later.
+      ['z', 'scored', 'unscored'],
     ])
   })
 

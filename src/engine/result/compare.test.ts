@@ -183,6 +183,11 @@ describe('when a score has another scale in the later report', () => {
     expect(scoreOf(before, after)).toMatchObject({ kind, before: was, after: is, difference: null })
     expect(compare(before, after).isSame).toBe(kind === 'same')
   })
+
+  test('50 of 100, then mirrored › the same number says something else', () => {
+    const mirrored = scored([], { id: 'total', concern: 50, condition: 50 })
+    expect(scoreOf(outOf(100, 50), mirrored)).toMatchObject({ kind: 'different', difference: null })
+  })
 })
 
 describe('when labels changed', () => {

@@ -120,6 +120,22 @@ describe('when the answers that a consent covers are taken out of a result', () 
       }
   })
 
+  test('a score without a value gets none', () => {
+    const options = sensitive.flatMap((one) =>
+      one.choice === 'radio' || one.choice === 'checkbox' ? one.options.map(({ id }) => ({ [one.id]: [id] })) : [],
+    )
+    const unknown = options.flatMap((answers: Answers) => {
+      const before = resultOf(answers)
+      const [dependents] = allDependents(answers, [Object.keys(answers)])
+      const left = mirroredScores(withdraw(before, dependents ?? expect.fail()).scores)
+      return mirroredScores(before.scores).flatMap(({ concern, entries }, at) =>
+        concern === null && entries.length > 0 ? [left[at]?.concern] : [],
+      )
+    })
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(new Set(unknown)).toEqual(new Set([null]))
+  })
+
   test('nothing new comes in, and what stays is unchanged', () => {
     fc.assert(
       fc.property(answered, fc.nat(lists.length - 1), (answers, at) => {

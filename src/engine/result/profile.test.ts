@@ -34,7 +34,7 @@ const noise: Trait = {
     { question: 'pets', is: ['cat', 'fish'], adds: -1 },
     { question: 'pets', is: ['dog'], adds: 3 },
     { question: 'size', is: ['s'], adds: -3, skip_when: { profile: 'risk', is: ['low'] } },
-    { question: 'size', is: ['m'], adds: -3, skip_when: { profile: 'size', is: ['medium'] } },
+    { question: 'size', is: ['m'], adds: -5, skip_when: { profile: 'size', is: ['medium'] } },
   ],
   labels: [
     { from: -9, to: -1, value: 'low', label: 'Very little', text: '' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionnaireScores, someAnswers, tooFewAnswers } from '#testing/questionnaire.ts'
-import { hasNoKnownScore } from './shown-score.ts'
+import { clampedEnd, hasNoKnownScore } from './shown-score.ts'
 
 test.each([
   ['too few answers for any', questionnaireScores(tooFewAnswers).slice(0, 2), true],
@@ -9,4 +9,11 @@ test.each([
   ['no scores, because the content has none', [], false],
 ])('of %s, whether no score is known', (_, scores, expected) => {
   expect(hasNoKnownScore(scores)).toBe(expected)
+})
+
+test('a sum is clamped beyond an end of the scale, and not at it', () => {
+  const [score] = questionnaireScores(someAnswers)
+  if (!score) throw new Error('There are scores')
+  const { from, to } = score
+  expect([from - 1, from, to, to + 1].map((sum) => clampedEnd({ ...score, sum }))).toEqual(['low', null, null, 'high'])
 })
