@@ -336,6 +336,9 @@ export const Tips: Story = {
     await expect(badge.querySelector('[class*="icon"] path')).toHaveAttribute('d', iconPaths.heart)
     for (const other of badge.parentElement?.querySelectorAll('li ~ li') ?? [])
       await expect(other.querySelector('h3')?.parentElement?.querySelector('svg')).toBeNull()
+    // The title of one without an icon has its place as well.
+    for (const title of badge.parentElement?.querySelectorAll('li ~ li h3') ?? [])
+      await expect(title.getBoundingClientRect().height).toBeLessThan(32)
     const [inSight, ...others] = first.tips.map(({ text }) => within(badge).getByText(text))
     await expect(inSight).toBeVisible()
     for (const other of others) await expect(other).not.toBeVisible()

@@ -228,8 +228,8 @@ export const tips = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
     },
-    header: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', alignItems: 'center', gap: '12px' },
-    icon: { display: 'grid', placeItems: 'center', width: '40px', height: '40px', borderRadius: 'md' },
+    header: { display: 'flex', alignItems: 'center', gap: '12px' },
+    icon: { display: 'grid', flex: 'none', placeItems: 'center', width: '40px', height: '40px', borderRadius: 'md' },
     // What a tip is about is quieter than the tip.
     title: { ...minor, color: 'fg.muted' },
     tip: { display: 'grid', gap: 'xs', _print: { breakInside: 'avoid' } },
