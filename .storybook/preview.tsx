@@ -12,10 +12,12 @@ import 'virtual:fonts.css'
 // Longer than the default of one second, for busy machines.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** Sets the theme as the product does: as an attribute of the document element. */
+/** Sets the theme as the product does, as an attribute of the document element, and the text size as a browser does. */
 const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
-  document.documentElement.lang = 'en-GB'
+  const root = document.documentElement
+  root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+  root.style.fontSize = globals.textSize === 'double' ? '200%' : ''
+  root.lang = 'en-GB'
   return <Story />
 }
 
@@ -39,13 +41,24 @@ const preview: Preview = {
         ],
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', textSize: 'normal' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Studio'] } },
+    options: { storySort: { method: 'alphabetical', order: ['Foundations', 'Components', 'Pages', 'Studio'] } },
     viewport: {
       options: {
         narrow: { name: '320, the narrowest', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -204,10 +204,16 @@ export const PhotosOnAPhone: Story = {
 }
 export const FourPhotosOnAPhone: Story = {
   ...phone,
-  render: () => (
+  loaders: [async () => ({ photos: await drawnPhotos(['leaf', 'pot', 'soil', longWord]) })],
+  render: (_, { loaded: { photos } }) => (
     <PhotoRow
       whole
-      items={['leaf', 'pot', 'soil', longWord].map((id) => ({ id, title: id, alt: '', address: null, failure: '' }))}
+      items={(photos as Awaited<ReturnType<typeof drawnPhotos>>).map(({ blob, view }) => ({
+        id: view,
+        title: view,
+        alt: `Your hair: ${view}`,
+        address: URL.createObjectURL(blob),
+      }))}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -1,26 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { content, version } from 'virtual:content/all'
+import { content } from 'virtual:content/all'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { recipe } from '#components/recipe.ts'
 import { RoutineList } from '#components/result/routine-list.tsx'
-import { ScoreBar } from '#components/result/score-bar.tsx'
 import { Signposts } from '#components/result/signposts.tsx'
 import { iconPaths } from '#components/icon.tsx'
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
-import { reportSlice } from '#content/vite/slices.ts'
 import { filled } from '#testing/content-texts.ts'
 import { fill } from '#engine/format.ts'
-import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
-import { isKnown, shownScore } from '#engine/result/shown-score.ts'
-import { ReportScore } from '#pages/report/report-score.tsx'
 import { fullResultOf } from '#testing/stories/persona-results.ts'
-import type { ResultScore } from '#types/api.generated.ts'
-import { showsAll, showsTexts } from '#testing/stories/shows.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { report } = content.pages
 const { results } = content.pages.quiz
@@ -42,21 +36,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const Score = ({ score }: { readonly score: ResultScore }) => (
-  <ReportScore
-    shown={shownScore(score)}
-    score={score}
-    words={reportSlice({ content, version })}
-    unknown={content.profile.unknown_label}
-  />
-)
-
 export const Greeted: Story = {
   render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.user.lead} art="art/fringe.svg" />,
   play: showsTexts(result.groups[0]?.title ?? '', results.user.lead),
 }
 /** Its last strand is whole: a drawing has 20 in 480 px. */
 export const GreetedAtAnyWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ width: '350px' }}>
       <Greeting title="Hello" art="art/fringe.svg" />
@@ -68,106 +54,6 @@ export const GreetedAtAnyWidth: Story = {
     await expect(fringe?.width).toBe(336)
     await expect((fringe?.left ?? 0) - (panel?.left ?? 0)).toBe((panel?.right ?? 0) - (fringe?.right ?? 0))
   },
-}
-export const Scores: Story = {
-  render: () => (
-    <Card>
-      <h2>{report.scores.heading}</h2>
-      <div className={recipe('stack', { gap: 'lg' })}>
-        {result.scores.map((score) => (
-          <Score key={score.id} score={score} />
-        ))}
-      </div>
-    </Card>
-  ),
-  play: showsAll(
-    'meter',
-    result.scores.flatMap((score) => (isKnown(score) ? [score.name] : [])),
-  ),
-}
-/** The bar says number and word, so that a screen reader reads them once. */
-export const ScoreReadOnce: Story = {
-  render: () => (
-    <ScoreBar
-      name="Sleep"
-      value={40}
-      outOf="/ 100"
-      spoken="40 out of 100, Fair"
-      band={{ colour: 'primary', label: 'Fair', text: 'Seven hours are enough.' }}
-      unknown={content.profile.unknown_label}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Sleep' })).toHaveAttribute('aria-valuetext', '40 out of 100, Fair')
-    const read = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)
-    await expect(read).toEqual(['Seven hours are enough.'])
-    await expect(canvas.getByText('40')).toBeVisible()
-    await expect(canvas.getByText('Fair')).toBeVisible()
-  },
-}
-/** The word stands below the beginning of the bar, the line that opens the reasons below its end. */
-export const ScoresFromRightToLeft: Story = {
-  render: () => (
-    <div dir="rtl">
-      <ScoreBar
-        name="Sleep"
-        value={40}
-        outOf="/ 100"
-        spoken="40, fair"
-        band={{ colour: 'primary', label: 'Fair' }}
-        unknown={content.profile.unknown_label}
-      >
-        <details>
-          <summary>Why</summary>
-          Reasons
-        </details>
-      </ScoreBar>
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const edges = canvas.getByRole('meter').getBoundingClientRect()
-    await expect(canvasElement.querySelector('rect')?.getBoundingClientRect().right).toBe(edges.right)
-    await expect(canvas.getByText('Fair').getBoundingClientRect().right).toBe(edges.right)
-    await expect(canvas.getByText('Why').getBoundingClientRect().left).toBe(edges.left)
-  },
-}
-export const ScoresWithoutAnswers: Story = {
-  render: () => (
-    <Card>
-      <h2>{report.scores.heading}</h2>
-      <div className={recipe('stack', { gap: 'lg' })}>
-        {nobody.scores.map((score) => (
-          <Score key={score.id} score={score} />
-        ))}
-      </div>
-    </Card>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(canvas.getAllByText(content.profile.unknown_label)).toHaveLength(nobody.scores.length)
-  },
-}
-export const ScoreTones: Story = {
-  render: () => (
-    <Card>
-      <div className={recipe('stack', { gap: 'lg' })}>
-        {[...(content.scores.bands?.condition ?? []), ...(content.scores.bands?.concern ?? [])].map(
-          ({ colour, label, from }) => (
-            <ScoreBar
-              key={colour}
-              name={`${label} (${colour})`}
-              value={from}
-              outOf="/ 100"
-              spoken={`${from}, ${label}`}
-              band={{ colour, label }}
-              unknown={content.profile.unknown_label}
-            />
-          ),
-        )}
-      </div>
-    </Card>
-  ),
-  play: showsTexts(...(content.scores.bands?.concern ?? []).map(({ label }) => label)),
 }
 export const Traits: Story = {
   render: () => (
@@ -377,22 +263,4 @@ export const Blurred: Story = {
 
 const dark = { globals: { theme: 'dark' } }
 export const GreetedInTheDark: Story = { ...Greeted, ...dark }
-export const ScoresInTheDark: Story = { ...Scores, ...dark }
-export const ScoreTonesInTheDark: Story = { ...ScoreTones, ...dark }
 export const TipsInTheDark: Story = { ...Tips, ...dark }
-export const LongNamesOnAPhone: Story = {
-  render: () => (
-    <Card>
-      <ScoreBar
-        name={longWord}
-        value={50}
-        outOf="/ 100"
-        spoken="50"
-        band={{ colour: 'primary', label: longWord }}
-        unknown={content.profile.unknown_label}
-      />
-    </Card>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: isAsWideAsTheWindow,
-}

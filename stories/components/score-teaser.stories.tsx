@@ -76,13 +76,7 @@ export const Words: Story = {
 /** The ranges stay whole, and the words take two lines. */
 export const WordsInLargeText: Story = {
   ...Words,
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvas }) => {
     for (const { from, to } of bands) {
       const range = canvas.getByText(fill(teaser.range, { from, to }))

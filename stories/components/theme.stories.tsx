@@ -8,7 +8,7 @@ import { ThemeChooser } from '#pages/theme-chooser.tsx'
 const { theme, footer } = content.navigation
 const root = document.documentElement
 
-const meta = { title: 'Components/Theme and tables' } satisfies Meta
+const meta = { title: 'Components/Colours and tables' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,24 +4,20 @@ import { expect, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { clearLogin, writeLogin } from '#client/device/stored-login.ts'
 import { homeSlice } from '#content/vite/home-slice.ts'
-import { aboutSlice, howSlice, siteSlice } from '#content/vite/slices.ts'
-import { AboutPage } from '#pages/about/about-page.tsx'
+import { siteSlice } from '#content/vite/slices.ts'
 import { HomePage } from '#pages/home/home-page.tsx'
-import { HowPage } from '#pages/how/how-page.tsx'
-import { byId, live } from '#testing/stories/live-content.ts'
+import { byId } from '#testing/stories/live-content.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
 const content = homeSlice(all)
-const about = aboutSlice(all)
-const how = howSlice(all)
 
 const meta = {
   title: 'Pages/Home',
-  parameters: { layout: 'fullscreen', path: '/' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story, { parameters }) => (
-      <MemoryRouter initialEntries={[String(parameters.path)]}>
+    (Story) => (
+      <MemoryRouter>
         <Story />
       </MemoryRouter>
     ),
@@ -122,59 +118,5 @@ export const HomeOfAUser: Story = {
     const [dashboard, logout] = ['dashboard', 'logout'].map((id) => byId(top.items, id).label)
     for (const shown of labels) await expect(shown.indexOf(dashboard ?? '')).toBeLessThan(shown.indexOf(logout ?? ''))
     await expect(labels.length).toBeGreaterThan(0)
-  },
-}
-
-export const About: Story = {
-  parameters: { path: '/about' },
-  render: () => <AboutPage content={about} site={site} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: about.heading })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      about.blocks.map(({ heading }) => heading),
-    )
-    // The way on stands with the last text, not in a row of its own.
-    const onwards = within(canvas.getByRole('main')).getByRole('link', { name: about.action.label })
-    const last = canvas.getByRole('heading', { name: about.blocks.at(-1)?.heading ?? '' })
-    await expect(onwards.closest('section')).toBe(last.closest('section'))
-  },
-}
-export const AboutInTheDark: Story = { ...About, globals: { theme: 'dark' } }
-export const AboutNarrow: Story = { ...About, globals: { viewport: { value: 'narrow' } } }
-
-export const How: Story = {
-  parameters: { path: '/how' },
-  render: () => <HowPage content={how} site={site} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: live.pages.how.heading })).toBeVisible()
-    await expect(canvas.getByText('1 / 5')).toBeVisible()
-    // The filled button is Next.
-    const filled = [...canvasElement.querySelectorAll<HTMLElement>('.button--variant_solid')]
-    await expect(filled).toEqual([canvas.getByRole('button', { name: live.pages.how.next })])
-  },
-}
-export const HowInTheDark: Story = { ...How, globals: { theme: 'dark' } }
-export const HowNarrow: Story = { ...How, globals: { viewport: { value: 'narrow' } } }
-
-/** The groups beside each other, and what is below them on the same columns. */
-export const FooterHasOneGrid: Story = {
-  ...About,
-  play: async ({ canvas }) => {
-    const { footer, theme } = site.navigation
-    const left = (element: Element | null) => element?.getBoundingClientRect().left
-    const list = (name: string) => left(canvas.getByRole('list', { name }))
-    const choice = left(canvas.getByRole('group', { name: theme.label }))
-    await expect(list(footer.legal_label)).toBe(choice)
-    const small = canvas.getByText(footer.company ?? '')
-    await expect(list(footer.social_label)).toBe(left(small))
-    const top = (name: string) => canvas.getByRole('list', { name }).getBoundingClientRect().top
-    await expect([top(footer.social_label), top(footer.contact.label)]).toEqual(
-      [footer.legal_label, footer.legal_label].map(top),
-    )
-    // Each has its name above it.
-    for (const name of [footer.legal_label, footer.social_label, footer.contact.label])
-      await expect(canvas.getByText(name)).toBeVisible()
   },
 }

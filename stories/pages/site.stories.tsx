@@ -8,7 +8,7 @@ import { expect } from 'storybook/test'
 const content = siteSlice({ content: whole, version })
 
 const meta = {
-  title: 'Pages/Site',
+  title: 'Pages/Not found',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -17,7 +17,7 @@ const pageNamed = (id: string) => {
 }
 
 const meta = {
-  title: 'Pages/Words',
+  title: 'Pages/Text pages',
   component: TextPage,
   args: { content, site, page: pageNamed('terms') },
   parameters: { layout: 'fullscreen' },
