@@ -32,15 +32,6 @@ const Frame = ({ answered, current, first = false, saveState = 'nothing', skippe
         brand={{ name: content.brand.name, mark: 'brand/logo_mark.svg', href: '/' }}
         exit={{ label: frame.exit, onExit: () => undefined }}
       >
-        <SectionTabs
-          label={frame.tabs_label}
-          done={frame.tab_done}
-          items={tabs}
-          subscribe={(show) => {
-            show({ current, skipped })
-            return () => undefined
-          }}
-        />
         <QuizProgress
           label={frame.progress_label}
           subscribe={(show) => {
@@ -59,6 +50,15 @@ const Frame = ({ answered, current, first = false, saveState = 'nothing', skippe
             }}
           />
         </QuizProgress>
+        <SectionTabs
+          label={frame.tabs_label}
+          done={frame.tab_done}
+          items={tabs}
+          subscribe={(show) => {
+            show({ current, skipped })
+            return () => undefined
+          }}
+        />
       </QuizHeader>
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <PageHeading title={firstStep?.title ?? ''} />
@@ -70,6 +70,13 @@ const Frame = ({ answered, current, first = false, saveState = 'nothing', skippe
     </div>
   )
 }
+
+const middleOf = (element: Element): number => {
+  const { bottom, top } = element.getBoundingClientRect()
+  return Math.round((top + bottom) / 2)
+}
+const lowest = (elements: readonly Element[]): number =>
+  Math.max(...elements.map((element) => element.getBoundingClientRect().bottom))
 
 const meta = {
   title: 'Components/Quiz frame',
@@ -85,6 +92,13 @@ const meta = {
       ? expect(canvas.queryByRole('button', { name: frame.back })).toBeNull()
       : expect(canvas.getByRole('button', { name: frame.back })).toBeVisible())
     if (saveState === 'saved') await expect(canvas.getByText(frame.saved)).toBeVisible()
+    // The bar belongs to the count above it, and the line of the current tab to the lower edge of the header.
+    const bar = canvas.getByRole('progressbar').getBoundingClientRect()
+    await expect(
+      canvas.getByRole('banner').getBoundingClientRect().bottom - lowest(canvas.getAllByRole('listitem')),
+    ).toBe(1)
+    await expect(middleOf(canvas.getByRole('button', { name: frame.exit }))).toBeLessThan(bar.top)
+    await expect(open?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom)
   },
 } satisfies Meta<typeof Frame>
 export default meta
@@ -92,10 +106,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
-const middleOf = (element: Element): number => {
-  const { bottom, top } = element.getBoundingClientRect()
-  return Math.round((top + bottom) / 2)
-}
 /** The count, what is saved and the exit are one line, with the same place before and after something is saved. */
 const inOneLine: NonNullable<Story['play']> = async (context) => {
   await meta.play(context)

@@ -31,7 +31,7 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   // `:has()` for these bars would be evaluated at every change of the document.
   ':root ': {
     [tall]: {
-      scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' },
+      scrollPaddingBlock: { base: '7.5rem 6.5rem', md: '7.5rem 1rem' },
       [phone]: { scrollPaddingBlock: '5rem 4.5rem' },
     },
   },

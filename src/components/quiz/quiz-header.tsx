@@ -12,11 +12,11 @@ export type QuizHeaderProps = {
   readonly exit?: { readonly label: string; readonly onExit: () => void } | undefined
   /** Above a field of colour, which begins with the header. */
   readonly onHero?: boolean
-  /** Tabs and progress. They change more often than the rest. */
+  /** Progress and tabs. They change more often than the rest. */
   readonly children?: ReactNode
 }
 
-/** The header of every step: brand, exit button, tabs and progress. */
+/** The header of every step: brand, progress, exit button and tabs. */
 export const QuizHeader = ({ brand, exit, onHero = false, children }: QuizHeaderProps) => (
   <header className={onHero ? rootOnHero : classOf('root')}>
     <div className={`${classOf('inner')} ${recipe('wrap', { width: 'form' })}`}>

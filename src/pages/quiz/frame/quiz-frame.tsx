@@ -1,4 +1,4 @@
-/** The frame around every step: brand, exit, section tabs, progress, Back and Next. */
+/** The frame around every step: brand, progress, exit, section tabs, Back and Next. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { onPopState } from '#client/browser/history.ts'
@@ -74,8 +74,8 @@ const FrameHeader = () => {
       >
         {inSection && (
           <>
-            {tabs.length > 0 && <StepTabs />}
             {hasProgress && <Progress />}
+            {tabs.length > 0 && <StepTabs />}
           </>
         )}
       </QuizHeader>

@@ -40,7 +40,7 @@ export const groupHeading = defineSlotRecipe({
     picture: {
       flex: 'none',
       // Beside the words where lines are long.
-      order: { lg: '-1' },
+      order: { md: '-1' },
       width: { base: '64px', lg: '80px' },
       padding: 'xs',
       borderRadius: 'lg',

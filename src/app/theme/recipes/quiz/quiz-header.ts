@@ -12,40 +12,39 @@ export const quizHeader = defineSlotRecipe({
       [tall]: { position: 'sticky', top: '0' },
       _print: { display: 'none' },
     },
-    // Block layout: the count below changes at each answer, and a grid took half as long again to lay out. On a phone the
-    // count stands between brand and exit, so that header and footer together take at most 128 px.
+    // The count stands between brand and exit, so that on a phone header and footer together take at most 128 px. Below it is the bar,
+    // and the tabs stand on the lower edge, far from the bar, beside which the line of the current one looked like a second bar.
     inner: {
-      paddingBlock: '8px 10px',
-      [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 {spacing.sm}', paddingBlock: '0' },
-    },
-    top: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '0 {spacing.md}',
+      gap: '0 {spacing.sm}',
+      paddingBlock: '8px',
+      [phone]: { paddingBlock: '0' },
+    },
+    top: {
+      display: 'contents',
       // Its words, not its padding, end with the column.
-      '& > button': { marginInlineEnd: '-12px' },
+      '& > button': { order: '2', marginInline: 'auto -12px', whiteSpace: 'nowrap' },
+      // 36 px high, with a touch target of 44 px.
       [phone]: {
-        display: 'contents',
-        // 36 px high, with a touch target of 44 px.
         '& > *': {
           position: 'relative',
           minHeight: '36px',
           paddingBlock: '0',
           '&::after': { content: '""', position: 'absolute', inset: '0 0 -8px' },
         },
-        '& > button': { order: '2', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
       },
     },
     tabs: {
       display: 'flex',
       flexWrap: 'wrap',
+      order: '4',
+      flex: '1 0 100%',
       // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
       gap: '2px 28px',
-      marginTop: '6px',
-      // Below the bar, which belongs to the count above it.
-      [phone]: { order: '4', flex: '1 0 100%', justifyContent: 'space-between', gap: '0 8px' },
+      margin: '6px 0 -8px',
+      [phone]: { justifyContent: 'space-between', gap: '0 8px', marginBottom: '0' },
     },
     // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
     // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
@@ -106,13 +105,15 @@ export const quizHeader = defineSlotRecipe({
 export const progress = defineSlotRecipe({
   slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'words', 'saveStatus', 'saveText'],
   base: {
-    root: { marginTop: '6px', [phone]: { display: 'contents' } },
+    root: { display: 'contents' },
     bar: {
+      order: '3',
+      flex: '1 0 100%',
       height: '8px',
       borderRadius: 'pill',
       backgroundColor: 'score.track',
       overflow: 'hidden',
-      [phone]: { order: '3', flex: '1 0 100%', height: '4px' },
+      [phone]: { height: '4px' },
       [forced]: { border: '1px solid CanvasText' },
     },
     fill: {
@@ -125,22 +126,16 @@ export const progress = defineSlotRecipe({
     text: {
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '0 {spacing.md}',
-      marginTop: '6px',
+      order: '1',
+      flex: '1 0 min-content',
+      alignItems: 'start',
+      gap: '0 {spacing.lg}',
+      marginInlineStart: 'sm',
       textStyle: 'small',
       color: 'fg.muted',
-      // Beside the exit. Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no
-      // height, is below the count, and is cut off. Where not even its longest word has room, the exit is below.
-      [phone]: {
-        order: '1',
-        flex: '1 0 min-content',
-        justifyContent: 'start',
-        alignItems: 'start',
-        gap: '0 6px',
-        margin: '0',
-        overflow: 'hidden',
-      },
+      // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
+      // count, and is cut off. Where not even its longest word has room, the exit is below.
+      [phone]: { gap: '0 6px', margin: '0', overflow: 'hidden' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
