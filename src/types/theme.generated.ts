@@ -20,7 +20,6 @@ export interface Recipes {
   'photo-step': { beside?: 'yes' | undefined; full?: 'yes' | undefined; lead?: 'no' | undefined; note?: 'yes' | undefined; off?: 'yes' | undefined; wide?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'question' | 'own' | 'fringe' | undefined }
   'product-cards': Record<string, never>
-  'product-notes': Record<string, never>
   'remove-photo': Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | 'seen' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | 'text' | undefined }
@@ -43,7 +42,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'parts' | 'row' | 'what' | 'item' | 'pane' | 'words' | 'chip' | 'name' | 'kept' | 'value' | 'change'; variants: { kind?: 'new' | 'gone' | undefined } }
+  compare: { slot: 'root' | 'disc' | 'parts' | 'row' | 'what' | 'item' | 'pane' | 'words' | 'chip' | 'name' | 'kept' | 'value' | 'change'; variants: { kind?: 'new' | 'gone' | undefined } }
   consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status' | 'withdraw'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
@@ -54,7 +53,7 @@ export interface SlotRecipes {
   footer: { slot: 'root' | 'columns' | 'home' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | undefined; state?: 'met' | undefined } }
-  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'points' | 'art' | 'drawing' | 'body' | 'aside'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; art?: 'beside' | 'always' | undefined; waiting?: 'yes' | undefined } }
+  'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'points' | 'art' | 'drawing' | 'body' | 'aside'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; art?: 'beside' | 'always' | undefined; height?: 'low' | undefined; waiting?: 'yes' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'section' | 'insight' | 'first' | 'title' | 'text' | 'detail'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'yes' | undefined; arrives?: 'yes' | undefined; summary?: 'yes' | undefined } }
@@ -73,6 +72,7 @@ export interface SlotRecipes {
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'point' | 'icon' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'pane' | 'header' | 'body' | 'foot' | 'brand' | 'name' | 'price' | 'why' | 'against'; variants: { sure?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  'product-page': { slot: 'sum' | 'groups' | 'notes'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'words' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { answered?: 'yes' | undefined } }
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
@@ -86,7 +86,7 @@ export interface SlotRecipes {
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
-  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined } }
+  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined; copy?: 'heading' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
@@ -102,5 +102,5 @@ export interface SlotRecipes {
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'words' | 'title' | 'label' | 'text' | 'note'; variants: { few?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { inFooter?: 'yes' | undefined; over?: 'yes' | undefined } }
-  'waiting-result': { slot: 'root' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: { says?: 'sentence' | 'text' | undefined } }
+  'waiting-result': { slot: 'root' | 'top' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: { says?: 'sentence' | 'text' | undefined } }
 }

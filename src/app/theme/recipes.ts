@@ -12,7 +12,7 @@ import {
   ingredients,
   photoRow,
   productCards,
-  productNotes,
+  productPage,
   stars,
 } from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
@@ -73,7 +73,6 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'photo-step': photoStep,
   picture,
   'product-cards': productCards,
-  'product-notes': productNotes,
   'remove-photo': removePhoto,
   'result-notice': resultNotice,
   row,
@@ -127,6 +126,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   'photo-slots': photoSlots,
   points,
   product,
+  'product-page': productPage,
   progress,
   question,
   review,
@@ -212,7 +212,7 @@ export const dashboardRecipes: ReadonlySet<string> = new Set([
   'no-data',
   'photo-slider',
   'product-cards',
-  'product-notes',
+  'product-page',
   'report-row',
   'score-change',
   'settings',

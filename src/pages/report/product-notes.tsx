@@ -1,4 +1,4 @@
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 type Props = {
   /** How many products, and what they cost together. */
@@ -15,9 +15,13 @@ export const ProductNotes = ({ notes, sample, sum }: Props) => {
   if (sum === undefined && notes.length === 0 && !sample) return null
   return (
     <div className={recipe('stack', { gap: '2xs' })}>
-      {sum !== undefined && <p>{sum}</p>}
+      {(sum !== undefined || sample) && (
+        <div className={slots('product-page')('sum')}>
+          {sum !== undefined && <p className={recipe('text', { style: 'question' })}>{sum}</p>}
+          {sample && <p className={small}>{sample}</p>}
+        </div>
+      )}
       {notes.length > 0 && <p className={small}>{notes.join(' ')}</p>}
-      {sample && <p className={small}>{sample}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { NoDataCard, NoTiles } from '#components/result/no-data.tsx'
 import { ProductCards, ProductGroup } from '#components/result/product-group.tsx'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
@@ -150,7 +150,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     stored.map((product) => ({ cautions: product?.cautions ?? [] })),
     copy,
   )
-  const notes = [...commonReasons(inCommon, copy, products.length), ...(ask === null ? [] : [ask])]
+  const notes = commonReasons(inCommon, copy, products.length)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -172,7 +172,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         notes={<ProductNotes sum={sum} notes={notes} sample={hasSamples ? content.sample_note : undefined} />}
       >
         {groups.length > 1 ? (
-          <div className={recipe('stack', { gap: '2xl' })}>
+          <div className={slots('product-page')('groups')}>
             {groups.map(({ id, items, number, title }) => (
               <ProductGroup key={id} number={number} title={title}>
                 {items.map(cardOf)}
@@ -182,13 +182,13 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         ) : (
           <ProductCards>{shown.map(cardOf)}</ProductCards>
         )}
-        <div className={recipe('product-notes')}>
+        <div className={slots('product-page')('notes')}>
           {!hasSamples && words.retailers && <p>{words.retailers}</p>}
           <div className={recipe('text', { width: 'measure' })}>
             <Markdown nodes={words.independent} link={SiteLink} />
           </div>
           <Note status="info" title={words.allergy}>
-            {words.no_treatment}
+            {ask} {words.no_treatment}
           </Note>
           {unfilled.length > 0 && (
             <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>

@@ -176,9 +176,17 @@ export const productCards = defineRecipe({
   },
 })
 
-/** Notices after the products. */
-export const productNotes = defineRecipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', marginTop: 'md' },
+/** What stands around the cards of the products. */
+export const productPage = defineSlotRecipe({
+  slots: ['sum', 'groups', 'notes'],
+  base: {
+    // How many there are and what they cost, and beside it, where there is room, that they are samples.
+    sum: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 {spacing.sm}' },
+    // The first part of the routine is as far below the notes as the others are below each other.
+    groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xl', marginTop: { md: 'lg' } },
+    // Notices after the products.
+    notes: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', marginTop: 'md' },
+  },
 })
 
 /** Where there is room: scores and what follows from them, below them what belongs to them, with the routine beside all. */
