@@ -13,7 +13,7 @@ export type SplitProps = {
 
 /** A heading and a sentence with the content beside them. */
 export const Split = ({ align, heading, text, more, children }: SplitProps) => {
-  const classOf = slots('split', { align })
+  const classOf = slots('split', { align, copy: text || more ? undefined : 'heading' })
   return (
     <div className={classOf('root')}>
       <div className={classOf('copy')}>

@@ -58,7 +58,11 @@ export const split = defineSlotRecipe({
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
-  variants: { align: { middle: { root: { alignItems: 'center' } } } },
+  variants: {
+    align: { middle: { root: { alignItems: 'center' } } },
+    // The content goes on after the heading, which stands alone.
+    copy: { heading: { root: { rowGap: 'md' } } },
+  },
 })
 
 /** A grid of pictures, two in a row on a phone. */

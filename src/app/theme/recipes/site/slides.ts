@@ -190,8 +190,8 @@ export const stepper = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
       alignItems: { md: 'center' },
-      // On a phone the drawing takes what the longest text does not need.
-      gridTemplateRows: { base: '1fr auto', md: 'auto' },
+      // On a phone the text begins at the same height at each step.
+      alignContent: { mdDown: 'start' },
       gap: { base: 'md', md: 'xl' },
       ...away,
     },
@@ -201,7 +201,7 @@ export const stepper = defineSlotRecipe({
       aspectRatio: { md: '1' },
       paddingBlock: { base: 'sm', md: '0' },
       borderRadius: 'xl',
-      '& > svg': { width: { base: 'auto', md: '80%' }, height: { base: '168px', md: 'auto' }, maxWidth: '80%' },
+      '& > svg': { width: { base: 'auto', md: '80%' }, height: { base: '120px', md: 'auto' }, maxWidth: '80%' },
     },
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     title: { outline: 'none' },
