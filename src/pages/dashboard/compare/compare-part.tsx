@@ -5,11 +5,13 @@ import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
+import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { Fringe } from '#components/site/fringe.tsx'
 import { isTooEarly, summaryLineOf, verdictOf, type SummaryLine } from '#engine/result/compare-verdict.ts'
 import { compare, type Comparison } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
+import { shortTraits } from '#engine/result/summary.ts'
 import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { ComparePhotos } from './compare-photos.tsx'
@@ -45,6 +47,7 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
   const dates = datesOf([...reports, ...loaded], content.constants.format)
   const [from, to] = [dates.get(before), dates.get(after)]
   const comparison = two && compare(two.before.result, two.after.result)
+  const picture = (two && shortTraits(two.after.result, content.constants.format.locale)?.picture) ?? undefined
   const { early_weeks } = content.constants.recheck
   const isEarly = two !== null && isTooEarly(two.before.created_at, two.after.created_at, early_weeks)
   const swap = (
@@ -70,11 +73,18 @@ export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }
         {from !== undefined && to !== undefined && (
           <div className={panel('root')}>
             <Fringe art="art/fringe.svg" className={panel('fringe')} times={3} />
-            <div className={recipe('stack', { gap: 'xs' })}>
+            <div className={picture === undefined ? recipe('stack', { gap: 'xs' }) : panel('body')}>
               <p className={recipe('text', { style: 'label' })}>
                 {fill(words.dates, { from: inOneLine(from), to: inOneLine(to) })}
               </p>
               {comparison && <Answer comparison={comparison} isEarly={isEarly} words={words} />}
+              {picture !== undefined && (
+                <div className={slots('compare')('disc')}>
+                  <span className={slots('result-summary')('pane')}>
+                    <Picture src={picture} />
+                  </span>
+                </div>
+              )}
             </div>
           </div>
         )}

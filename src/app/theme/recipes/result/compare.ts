@@ -5,9 +5,19 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['root', 'parts', 'row', 'what', 'item', 'pane', 'words', 'chip', 'name', 'kept', 'value', 'change'],
+  slots: ['root', 'disc', 'parts', 'row', 'what', 'item', 'pane', 'words', 'chip', 'name', 'kept', 'value', 'change'],
   base: {
     root: { overflowWrap: 'anywhere' },
+    // The drawing of the result on the coloured field, where there is room beside the words: between fringe and lower edge.
+    disc: {
+      display: { base: 'none', md: 'block' },
+      position: 'absolute',
+      insetInlineEnd: 'lg',
+      top: 'calc(50% + 36px)',
+      transform: 'translateY(-50%)',
+      '& > span': { width: '136px', height: '136px', padding: '12px' },
+      _print: { display: 'none' },
+    },
     // One card for each part.
     parts: {
       display: 'grid',
