@@ -50,7 +50,7 @@ const removeUnusedPictures = async (folder: string): Promise<void> => {
     files.filter((file) => file.endsWith('.yaml')).map((file) => readFile(join(folder, file), 'utf8')),
   )
   const pictures = files.filter((file) =>
-    /^media\/(?:(?:groups|hair_types|headers|quiz|traits|views|products)\/.+|brand\/strands)\.svg$/.test(file),
+    /^media\/(?:(?:forms|groups|hair_types|headers|quiz|traits|views|products)\/.+|brand\/strands)\.svg$/.test(file),
   )
   const unused = pictures.filter((file) => !texts.some((text) => text.includes(file.slice('media/'.length))))
   await Promise.all(unused.map((file) => rm(join(folder, file))))

@@ -6192,6 +6192,10 @@ export interface LoginPage {
    */
   lead: string
   /**
+   * A file below content/media that stands beside the login form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
+  /**
    * The two fields of the form: the username or email address, and the password.
    *
    * @minItems 2
@@ -6273,6 +6277,10 @@ export interface SignupPage {
    * The sentence between the heading and the sign-up form.
    */
   lead: string
+  /**
+   * A file below content/media that stands beside the sign-up form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
   /**
    * The three fields of the form: username, email address and password.
    *
@@ -6387,6 +6395,10 @@ export interface ForgotPasswordPage {
    */
   lead: string
   /**
+   * A file below content/media that stands beside the form that asks for a link, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
+  /**
    * The only field of the form, the email address.
    *
    * @minItems 1
@@ -6460,6 +6472,10 @@ export interface ResetPasswordPage {
    * The sentence below the heading. It should say that the user is logged out on all devices.
    */
   lead: string
+  /**
+   * A file below content/media that stands beside the form for a new password, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
   /**
    * The two fields of the form: the new password, and the same once more.
    *
@@ -6595,6 +6611,10 @@ export interface LogoutPage {
    */
   lead: string
   /**
+   * A file below content/media that stands beside the button that logs out, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
+  /**
    * Button that logs out on this device.
    */
   submit: string
@@ -6650,6 +6670,10 @@ export interface FeedbackPage {
    * The sentence between the heading and the feedback form. It is hidden once the feedback is sent.
    */
   lead: string
+  /**
+   * A file below content/media that stands beside the feedback form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
   /**
    * The three fields of the form: topic, message and email address.
    *
@@ -6766,6 +6790,10 @@ export interface UpdatesPage {
    */
   lead: string
   /**
+   * A file below content/media that stands beside the form for news, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
+  /**
    * The only field of the form, the email address.
    *
    * @minItems 1
@@ -6839,6 +6867,10 @@ export interface UnsubscribePage {
    * The sentence above the button that says what pressing it does. Opening the page alone must change nothing.
    */
   lead: string
+  /**
+   * A file below content/media that stands beside the button that stops the emails, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   */
+  picture?: string
   /**
    * Small print above the button: which emails about an account are still sent.
    */

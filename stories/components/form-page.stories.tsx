@@ -95,6 +95,18 @@ export const BesideAShortForm: Story = {
     await expect(heightOf(canvasElement, '.form-page__drawing')).toBeGreaterThan(180)
   },
 }
+/** Beside a form of one field the background is lower, and the drawing stands beside the words. */
+export const BesideOneField: Story = {
+  args: { isShort: true },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(heightOf(canvasElement, '.form-page__pane')).toBe(380)
+    await expect(heightOf(canvasElement, '.form-page__drawing')).toBeGreaterThan(140)
+    const drawing = canvasElement.querySelector('.form-page__drawing')?.getBoundingClientRect()
+    await expect(drawing?.left).toBeGreaterThanOrEqual(heading.right)
+  },
+}
+export const BesideOneFieldInTheDark: Story = { ...BesideOneField, globals: { theme: 'dark' } }
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
 /** For a complaint: no drawings. */

@@ -83,6 +83,15 @@ describe('when the colours are chosen', () => {
     },
   )
 
+  test('a consent does not look like a question, in both themes', () => {
+    const groundOf = (part: string) => /background-color:var\((--[\w-]+)\)/.exec(block(part))?.[1] ?? ''
+    for (const theme of [':root', ':root[data-theme=dark]']) {
+      const colour = (part: string) => new RegExp(`${groundOf(part)}:([^;]+)`).exec(block(theme))?.[1]
+      expect(colour('.consent__root')).toMatch(/^#/)
+      expect(colour('.consent__root')).not.toBe(colour('.question__root'))
+    }
+  })
+
   test('a device that is set to more contrast has no quiet text and no quiet border, in both themes', () => {
     const quiet = ['fg-muted', 'border-control', 'border-default', 'border-card']
     const ink = quiet.map((name) => `--r-colors-${name}:var(--r-colors-border-strong);`).join('')
@@ -156,8 +165,8 @@ describe('when the sheets are sent', () => {
       expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
 
-  test('what the public pages add is 4.59 kB at most, and the quiz has none of it', () => {
-    expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4590)
+  test('what the public pages add is 4.64 kB at most, and the quiz has none of it', () => {
+    expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4640)
     for (const name of siteRecipes) {
       expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{:-]`))
       expect(stylesheet(defaultBrand)).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
@@ -165,9 +174,9 @@ describe('when the sheets are sent', () => {
   })
 
   test.each([
-    ['comes with forms and the login', 3365, laterStylesheet, laterRecipes],
-    ['comes with the pages behind the login', 3590, dashboardStylesheet, dashboardRecipes],
-    ['comes with the later steps of the quiz', 5600, resultStylesheet, resultRecipes],
+    ['comes with forms and the login', 3450, laterStylesheet, laterRecipes],
+    ['comes with the pages behind the login', 3650, dashboardStylesheet, dashboardRecipes],
+    ['comes with the later steps of the quiz', 5650, resultStylesheet, resultRecipes],
   ] as const)('what %s is %i bytes at most, and is not in the first sheet', (_name, most, sheet, names) => {
     expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)
     for (const name of names) {

@@ -11,14 +11,14 @@ export type FormPageProps = {
   readonly points?: readonly { readonly id: string; readonly text: string }[] | undefined
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
-  /** Shown below `points` while a result waits. */
-  readonly waitingLink?: ReactNode
   /** The drawing that hangs from the upper edge. Without it the heading stands on a quiet background, without a drawing. */
   readonly fringe?: string | undefined
   /** The drawing that stands on the lower edge. */
   readonly art?: string | undefined
   /** Shows `art` in full on a phone, too: it belongs to what the page says. */
   readonly artOnPhone?: boolean | undefined
+  /** The form is low, and so is the background beside it: the drawing stands beside the words. */
+  readonly isShort?: boolean | undefined
   /** Longer text about the form: below it on a phone, below the heading where there is room. */
   readonly aside?: ReactNode
   /** Where to go from here, below the lead. */
@@ -36,10 +36,10 @@ export const FormPage = ({
   lead,
   points,
   waiting,
-  waitingLink,
   fringe,
   art,
   artOnPhone,
+  isShort,
   aside,
   links,
   children,
@@ -49,6 +49,7 @@ export const FormPage = ({
     mood: fringe ? undefined : 'quiet',
     art: !hasArt ? undefined : artOnPhone ? 'always' : 'beside',
     beside: aside ? 'text' : children ? undefined : 'nothing',
+    height: hasArt && isShort ? 'low' : undefined,
     waiting: waiting ? 'yes' : undefined,
   })
   return (
@@ -71,7 +72,6 @@ export const FormPage = ({
               ))}
             </ul>
           )}
-          {waitingLink}
           {links}
         </div>
         {hasArt && (

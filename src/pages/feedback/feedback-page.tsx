@@ -33,6 +33,7 @@ export const FeedbackPage = (props: FeedbackPageProps) => {
     <FormColumn
       site={props.site}
       heading={page.heading}
+      picture={page.picture}
       lead={sent ? undefined : page.lead}
       below={<Markdown nodes={page.complaint} link={SiteLink} />}
     >

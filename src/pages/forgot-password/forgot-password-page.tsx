@@ -44,7 +44,14 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
   return (
-    <FormColumn site={site} heading={words.heading} lead={words.lead} links={words.links}>
+    <FormColumn
+      site={site}
+      heading={words.heading}
+      picture={words.picture}
+      isShort
+      lead={words.lead}
+      links={words.links}
+    >
       <PageForm form={form} submit={words.submit} sending={words.sending}>
         <TextField
           {...form.field<HTMLInputElement>('email')}

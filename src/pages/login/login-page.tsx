@@ -71,6 +71,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
     <FormColumn
       site={site}
       heading={words.heading}
+      picture={words.picture}
       lead={words.lead}
       waiting={<WaitingResult content={content} text={words.result_waiting} />}
       note={<WhyHere content={content} />}

@@ -30,6 +30,8 @@ export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) =
     <FormColumn
       site={site}
       heading={words.heading}
+      picture={words.picture}
+      isShort
       lead={fill(words.lead, { username: capitalised(username, content.locale) })}
       note={note}
       links={words.links}

@@ -15,12 +15,14 @@ type Props = {
   readonly heading: string
   /** Without the drawings: for what is no reason to celebrate, such as a complaint. */
   readonly quiet?: boolean | undefined
+  /** In place of the drawing that stands beside all forms. */
+  readonly picture?: string | undefined
+  /** The form has one field at most. */
+  readonly isShort?: boolean | undefined
   readonly lead?: string | undefined
   readonly points?: FormPageProps['points']
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
-  /** Shown below `points` while a result waits. */
-  readonly waitingLink?: ReactNode
   /** Shown above the form. */
   readonly note?: ReactNode
   readonly links?: readonly FormLink[] | undefined
@@ -35,10 +37,11 @@ export const FormColumn = ({
   site,
   heading,
   quiet,
+  picture,
+  isShort,
   lead,
   points,
   waiting,
-  waitingLink,
   note,
   links = [],
   below,
@@ -51,9 +54,9 @@ export const FormColumn = ({
       lead={lead}
       points={points}
       waiting={waiting}
-      waitingLink={waitingLink}
       fringe={quiet ? undefined : 'art/fringe.svg'}
-      art={site.site.beside_forms}
+      art={picture ?? site.site.beside_forms}
+      isShort={isShort}
       aside={aside}
     >
       {note}

@@ -17,12 +17,12 @@ import { SiteLink } from '#pages/site-link.tsx'
 type Props = {
   readonly content: AccountSlice
   readonly text: string
-  /** The page lists what an account keeps, with or without a result that waits, and has the link below it. */
+  /** The page lists what an account keeps, with or without a result that waits. */
   readonly isListedBelow?: boolean
 }
 
 export const WaitingResult = ({ content, isListedBelow = false, text }: Props) => {
-  const { heading } = content.waiting
+  const { action, heading } = content.waiting
   const summary = useSummary(content)
   const isSentence = summary === 'loading' || Boolean(summary?.sentence)
   const classOf = slots('waiting-result', {
@@ -32,7 +32,14 @@ export const WaitingResult = ({ content, isListedBelow = false, text }: Props) =
   return (
     <section className={recipe('result-notice', { state: 'waiting' })}>
       <div className={classOf('root')}>
-        <h2 className={classOf('heading')}>{heading}</h2>
+        <div className={classOf('top')}>
+          <h2 className={classOf('heading')}>{heading}</h2>
+          <div className={classOf('action')}>
+            <ButtonLink href={action.to} link={SiteLink} variant="quiet">
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
         {summary !== null && (
           <div className={classOf('summary')}>{summary !== 'loading' && <ResultSummary {...summary} />}</div>
         )}
@@ -47,28 +54,10 @@ export const WaitingResult = ({ content, isListedBelow = false, text }: Props) =
             ))}
           </ul>
         )}
-        {!isListedBelow && <ResultLink content={content} />}
       </div>
     </section>
   )
 }
-
-/** For a page that lists itself what an account keeps. */
-export const WaitingResultLink = ({ content }: LinkProps) => (
-  <div className={recipe('result-notice', { state: 'waiting' })}>
-    <ResultLink content={content} />
-  </div>
-)
-
-type LinkProps = Pick<Props, 'content'>
-
-const ResultLink = ({ content: { waiting } }: LinkProps) => (
-  <div className={slots('waiting-result')('action')}>
-    <ButtonLink href={waiting.action.to} link={SiteLink} variant="quiet">
-      {waiting.action.label}
-    </ButtonLink>
-  </div>
-)
 
 /** null: there is none for this content or this result, or it is not to be had now. The text says what matters. */
 type Summary = ResultSummaryProps | 'loading' | null

@@ -18,7 +18,7 @@ import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import type { LoginSaved } from '#pages/session/save-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { WaitingResult, WaitingResultLink } from '#pages/session/waiting-result.tsx'
+import { WaitingResult } from '#pages/session/waiting-result.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -90,10 +90,10 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
     <FormColumn
       site={site}
       heading={words.heading}
+      picture={words.picture}
       lead={words.lead}
       points={words.result_keeps}
       waiting={<WaitingResult content={content} text={words.result_waiting} isListedBelow />}
-      waitingLink={<WaitingResultLink content={content} />}
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>

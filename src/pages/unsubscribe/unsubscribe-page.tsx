@@ -31,6 +31,8 @@ export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageP
     <FormColumn
       site={site}
       heading={page.heading}
+      picture={page.picture}
+      isShort
       lead={isAsking ? page.lead : undefined}
       links={isAsking ? page.links : undefined}
     >

@@ -27,7 +27,14 @@ export const UpdatesPage = (props: UpdatesPageProps) => {
   const { page, messages } = props.content
   const [stored, setStored] = useState(false)
   return (
-    <FormColumn site={props.site} heading={page.heading} lead={stored ? undefined : page.lead} links={page.links}>
+    <FormColumn
+      site={props.site}
+      heading={page.heading}
+      picture={page.picture}
+      isShort
+      lead={stored ? undefined : page.lead}
+      links={page.links}
+    >
       {stored ? (
         <FormEnd status="success" title={messages.email_capture.success} />
       ) : (

@@ -36,9 +36,10 @@ export const firstThing = defineSlotRecipe({
   slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
-    // Two cards of a row are equally high and equally wide, as all other pairs.
+    // Two cards of a row are equally high, and the second one, which has more to say, is wider.
     section: {
-      flex: '1 1 18rem',
+      flex: '2 1 18rem',
+      '&:nth-child(2)': { flexGrow: '3' },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -121,36 +122,55 @@ export const jump = defineSlotRecipe({
   },
 })
 
-/** The result on this device, on the coloured background beside the forms that put it into an account. */
+/**
+ * The result on this device, on the coloured background beside the forms that put it into an account. Close on a phone, where the form
+ * is below it.
+ */
 export const waitingResult = defineSlotRecipe({
-  slots: ['root', 'heading', 'summary', 'text', 'keeps', 'line', 'action'],
+  slots: ['root', 'top', 'heading', 'summary', 'text', 'keeps', 'line', 'action'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', color: 'fg.onHero' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: 'xs', md: 'md' },
+      color: 'fg.onHero',
+      '& .result-summary__root': { gap: { mdDown: 'xs' } },
+      '& .result-summary__sentence': { fontSize: { mdDown: '1.25rem' } },
+      '& .result-summary__pane': { mdDown: { width: '48px', height: '48px', padding: '4px' } },
+      '& .result-summary__words': { fontSize: { mdDown: '1.125rem' } },
+    },
+    top: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: { base: 'space-between', md: 'start' },
+      gap: '0 {spacing.sm}',
+    },
     // Not one more heading in the face of the title and the sentence around it.
     heading: {
       fontFamily: 'body',
-      fontSize: '1.125rem',
+      fontSize: { base: '0.875rem', md: '1.125rem' },
       fontWeight: 'bold',
       letterSpacing: '0',
       wordSpacing: 'normal',
     },
     // Room for a drawing beside three lines, so that nothing moves when they arrive.
-    summary: { minHeight: '4.5rem' },
+    summary: { minHeight: { base: '4.25rem', md: '4.5rem' } },
     text: { mdDown: { display: 'none' } },
-    keeps: { display: 'grid', gap: '2xs' },
+    keeps: { display: 'grid', gap: { md: '2xs' }, textStyle: { base: 'small', md: 'body' } },
     line: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
       gap: 'xs',
-      '& > svg': { marginTop: '4px' },
+      '& > svg': { marginTop: { md: '4px' } },
     },
-    // The border and padding of a quiet button: its words begin where the lines above begin.
-    action: { marginInlineStart: '-12px', marginBottom: { base: '-10px', md: '0' }, '& > a': { color: 'inherit' } },
+    // A target that is higher than its line; its words end, or begin, where the lines do.
+    action: { margin: '-12px', '& > a': { color: 'inherit' } },
   },
   variants: {
     says: {
       // And for three lines of the sentence.
-      sentence: { summary: { minHeight: { base: '10.5rem', md: '11.5rem' } } },
+      sentence: { summary: { minHeight: { base: '9rem', md: '11.5rem' } } },
       // There was room for a sentence, but this result has none: a phone shows the text there.
       text: { text: { mdDown: { display: 'block', minHeight: '5rem' } } },
     },

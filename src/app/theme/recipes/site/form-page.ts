@@ -3,6 +3,16 @@ import { resultWaits } from '#app/theme/media.ts'
 import { marker } from './text-page.ts'
 import { wholeStrands } from './whole-strands.ts'
 
+/** The drawing stands on the lower edge beside the words, where there is room. */
+const besideWords = {
+  position: { lg: 'absolute' },
+  insetInlineEnd: '32px',
+  bottom: '0',
+  width: '36%',
+  minHeight: '0',
+  aspectRatio: '7 / 6',
+}
+
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
   slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'points', 'art', 'drawing', 'body', 'aside'],
@@ -111,7 +121,7 @@ export const formPage = defineSlotRecipe({
         pane: { display: { base: 'flex', md: 'grid' }, flexWrap: 'wrap', minHeight: { md: '500px' } },
         copy: {
           flex: '1 1 auto',
-          '& :is(.waiting-result__text, .waiting-result__keeps, .waiting-result__action)': {
+          '& :is(.waiting-result__text, .waiting-result__keeps)': {
             [resultWaits]: { maxWidth: { lg: '58%' } },
           },
         },
@@ -121,14 +131,7 @@ export const formPage = defineSlotRecipe({
           minHeight: { md: '180px' },
           marginInlineEnd: { base: '12px', md: '0' },
           // Beside the last lines of a result that waits.
-          [resultWaits]: {
-            position: { lg: 'absolute' },
-            insetInlineEnd: '32px',
-            bottom: '0',
-            width: '36%',
-            minHeight: '0',
-            aspectRatio: '7 / 6',
-          },
+          [resultWaits]: besideWords,
         },
         drawing: {
           position: 'absolute',
@@ -152,10 +155,17 @@ export const formPage = defineSlotRecipe({
         },
       },
     },
+    height: {
+      low: {
+        pane: { minHeight: { md: '0', lg: '380px' } },
+        copy: { paddingInlineEnd: { lg: '42%' } },
+        art: { lg: { ...besideWords, position: 'absolute' } },
+      },
+    },
     // What waits is in the place of the lead, and of the drawing where the form must not begin far below or has a narrow column beside it.
     waiting: {
       yes: {
-        copy: { [resultWaits]: { gap: 'sm' } },
+        copy: { [resultWaits]: { gap: { base: '2xs', md: 'sm' }, paddingBlock: { mdDown: '8px 12px' } } },
         lead: { [resultWaits]: { display: 'none' } },
         art: { lgDown: { [resultWaits]: { display: 'none' } } },
       },
