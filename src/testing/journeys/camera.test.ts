@@ -123,6 +123,10 @@ describe('one camera', () => {
       expect(order.indexOf(live.photos.texts.actions.submit)).toBeGreaterThan(
         order.indexOf(byId(live.consent.consents, 'photos').decline),
       )
+      // What else can be done with the pictures does not push the question down.
+      expect(order.indexOf(live.photos.texts.actions.more)).toBeGreaterThan(
+        order.indexOf(byId(live.consent.consents, 'photos').decline),
+      )
       await press(page, live.photos.texts.actions.submit)
       await waitForText(page, live.messages.photos.submitted)
       await expect.poll(() => focusedText(page)).toContain(live.messages.photos.submitted)

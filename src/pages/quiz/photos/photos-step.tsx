@@ -72,6 +72,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
       </Button>
     </p>
   )
+  const menu = <PhotoMenu collection={collection} capture={capture} photoActions={photoActions} />
   const privacy = (
     <Note status="info" icon="lock" title={words.privacy.title}>
       <p>{words.privacy.text}</p>
@@ -101,7 +102,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             </p>
           )}
           <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
-          <PhotoMenu collection={collection} capture={capture} photoActions={photoActions} />
+          {!full && menu}
           {!full && (
             <div className={recipe('row', { gap: 'sm', align: 'between' })}>
               <p className={recipe('text', { tone: 'muted' })}>
@@ -126,6 +127,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           )}
           {consent && <ConsentChoices id={consent.id} />}
           {/* Not before the consent, which is to be seen first. */}
+          {full && menu}
           {full && reset}
           {/* In the place of the button that was pressed. */}
           {submitted && (

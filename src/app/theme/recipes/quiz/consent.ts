@@ -24,8 +24,8 @@ export const consent = defineSlotRecipe({
       gap: 'sm',
       padding: { base: '16px 20px', md: 'xl' },
       borderRadius: 'lg',
-      // No card as questions have: it is asked about them.
-      backgroundColor: 'bg.subtle',
+      // No card as questions have: it is asked about them. In the dark theme it is lighter than they are.
+      backgroundColor: 'bg.tile',
       overflowWrap: 'break-word',
     },
     // The words beside the lock.

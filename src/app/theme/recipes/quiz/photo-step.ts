@@ -32,9 +32,12 @@ export const photoStep = defineRecipe({
         },
       },
     },
-    // On a wide page the words stand beside each picture.
+    // On a wide page the words stand beside each picture. On a phone the pictures are low, so that the answers to the consent are
+    // above the button that submits them.
     full: {
       yes: {
+        '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '6 / 5' } },
+        '& .photo-slots__list': { mdDown: { marginBottom: '-12px' } },
         '& .photo-slots__slot': {
           lg: {
             gridTemplateColumns: '150px minmax(0, 1fr)',
