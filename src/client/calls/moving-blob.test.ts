@@ -56,6 +56,12 @@ describe('a large reply over a slow connection', () => {
     expect(await download(100)).toEqual({ ok: false, failure: { kind: 'timeout' } })
   })
 
+  test('is a failure when it is the page of a network that asks for a login', async () => {
+    const page = new Response('<html>Log in</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    vi.stubGlobal('fetch', () => Promise.resolve(page))
+    expect(await download(100)).toEqual({ ok: false, failure: { kind: 'server' } })
+  })
+
   test('a refusal is passed on', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ code: 'not_accepted', message: 'No.' }, { status: 422 }))
     expect(await download(1000)).toMatchObject({ ok: false, failure: { kind: 'refused', code: 'not_accepted' } })

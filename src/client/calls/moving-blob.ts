@@ -27,11 +27,16 @@ export const movingBlob = async (
   given?.addEventListener('abort', abort)
   moved()
   const reply = await ask({ signal: controller.signal, timeoutMs: Infinity })
-  const blob = reply.ok ? await blobOf(watched(reply.value, moved)) : reply
+  const file = reply.ok && isPage(reply.value) ? notOurs : reply
+  const blob = file.ok ? await blobOf(watched(file.value, moved)) : file
   clearTimeout(timer)
   given?.removeEventListener('abort', abort)
   return blob
 }
+
+/** A network that asks for a login first answers everything with a page. Stored under the name of a report it could not be opened. */
+const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
+const notOurs: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
 /** `moved` is called with each part of the body that arrives. */
 const watched = ({ body, headers }: Response, moved: () => void): Response => {
