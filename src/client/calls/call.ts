@@ -113,8 +113,9 @@ const failureOf = async (reply: Response): Promise<Failure> => {
   if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
   // 408: our server, when the body came too slowly. 504: a proxy, when our server was too slow.
   if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
-  // Only our server knows that something is gone. A proxy says it while the server is away, too.
-  if (reply.status === 404) return { kind: error === unreadable ? 'server' : 'gone' }
+  // Whoever stands in between refuses for reasons that pass, and says 404 while our server is away. Only our server knows more.
+  if (error === unreadable) return { kind: 'server' }
+  if (reply.status === 404) return { kind: 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }
   if (reply.status >= 400 && reply.status < 500)
     return { kind: 'refused', code: error.code, message: error.message, problems: error.problems ?? [] }
