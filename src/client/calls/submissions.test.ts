@@ -78,6 +78,16 @@ describe('sending photos to the real server', () => {
     expect([sent(), asked()]).toEqual([[all()[0], all()[1], all()[1], all()[2]], 1])
   })
 
+  test.each(['{}', 'null', '[]'])('a success that another server reports stores nothing: %s', async (body) => {
+    const quiz = await begin()
+    browser.network.answer = () => Promise.resolve(new Response(body))
+    expect(await sendAll(quiz)).toBe(false)
+    const again = await tab.sendSubmission(randomKey(), submissionOf(server.content, server.version))
+    expect(again).toEqual({ ok: false, failure: { kind: 'server' } })
+    browser.network.answer = null
+    expect(await sendAll(quiz)).toBe(true)
+  })
+
   test('when the reply to the third was lost, a retry sends nothing', async () => {
     const quiz = await begin()
     const { fetch } = globalThis

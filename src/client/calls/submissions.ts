@@ -21,9 +21,14 @@ export const sendSubmission = async (
     idempotencyKey,
     json: submission,
   })
-  if (reply.ok && stored?.of !== reply.value.id) stored = { of: reply.value.id, photos: [] }
+  if (!reply.ok) return reply
+  if (!reply.value?.id) return notOurs
+  if (stored?.of !== reply.value.id) stored = { of: reply.value.id, photos: [] }
   return reply
 }
+
+/** A success that is not from our server. What has not arrived there must not be deleted from the device. */
+const notOurs: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
 export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'GET', path: submissionPath(id), token })
@@ -63,13 +68,14 @@ const sendPhoto = async (id: string, token: string, view: string, blob: Blob): P
   const { photos } = stored
   const there = photos.find((photo) => photo.view === view)
   if (there?.sent && there.sent === (await hashOf(blob))) return { ok: true, value: there }
-  const reply = await call<PhotoReply>({
+  const answer = await call<PhotoReply>({
     method: 'PUT',
     path: submissionPath(id, 'photos', view),
     token,
     blob,
     timeoutMs: 60_000,
   })
+  const reply = answer.ok && answer.value?.view !== view ? notOurs : answer
   if (!reply.ok) stored = null
   else {
     const others = photos.filter((photo) => photo.view !== view)
