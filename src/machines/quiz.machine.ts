@@ -104,6 +104,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'RESULT_STORED' ? results.withStoredResult(context, event.result) : {},
       ),
       setResult: assign((_, result: ResultReply | null) => ({ result })),
+      changeResult: assign(({ context }, result: ResultReply) => results.withChangedResult(context, result)),
     },
   }).createMachine({
     id: 'quiz',
@@ -241,7 +242,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       results: {
         on: {
           GO: on.visit,
-          RESULT_CHANGED: { actions: { type: 'setResult', params: ({ event }) => event.result } },
+          RESULT_CHANGED: { actions: { type: 'changeResult', params: ({ event }) => event.result } },
           RETAKE: on.retake,
         },
       },

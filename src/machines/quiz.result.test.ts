@@ -111,6 +111,44 @@ describe('Retake', () => {
   })
 })
 
+describe('a consent that is withdrawn below the result', () => {
+  const yes = { choice: 'agreed', version: 1, words: 'Yes', at: now } as const
+  const sending: QuizEvent = { type: 'SENDING', sending: { key: 'k', token: second.token, id: second.id } }
+  const withdrawn = {
+    ...reply('second'),
+    consents: [
+      { id: 'health', choice: 'declined', at: now },
+      { id: 'other', choice: 'agreed', at: now },
+      { id: 'refused', choice: 'declined', at: now },
+    ],
+  } as const
+  const changed = after(
+    {},
+    {},
+    next,
+    { type: 'CONSENT', consent: 'health', choice: yes },
+    { type: 'CONSENT', consent: 'other', choice: yes },
+    { type: 'CONSENT', consent: 'refused', choice: { ...yes, choice: 'declined' } },
+    answer,
+    atLastStep,
+    next,
+    sending,
+    { type: 'RESULT_STORED', result: second },
+    sent('second'),
+    { type: 'RESULT_CHANGED', result: withdrawn },
+  )
+
+  test('is open again, so that going back and sending the answers again does not store what was deleted', () => {
+    expect([changed.value, changed.context.result]).toEqual(['results', withdrawn])
+    expect(Object.keys(changed.context.choices)).toEqual(['other', 'refused'])
+  })
+
+  test('makes no other submission by itself: Back and Next lead to the same result', () => {
+    const [back] = transition(machine, changed, atLastStep)
+    expect(transition(machine, back, next)[0].value).toBe('results')
+  })
+})
+
 describe('a retake that is finished', () => {
   const retaken = (...events: readonly QuizEvent[]) =>
     after(byLink, { result }, read('first'), retake, answer, atLastStep, next, ...events)

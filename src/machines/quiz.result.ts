@@ -1,6 +1,7 @@
 /** What was sent, and the result of it. */
+import type { ResultReply } from '#types/api.generated.ts'
 import type { StoredResult } from './draft.ts'
-import type { QuizContext } from './quiz.context.ts'
+import { withoutChoices, type QuizContext } from './quiz.context.ts'
 
 /** Everything was sent and nothing has changed since: NEXT leads to the existing result. */
 export const isFinished = ({ result, sending }: QuizContext): boolean =>
@@ -30,3 +31,15 @@ export const withStoredResult = ({ sending }: QuizContext, result: StoredResult)
   storedResult: result,
   sending: sending && { ...sending, kept: true },
 })
+
+/**
+ * The result on the server has changed. Consents that were withdrawn there are open again: if the visitor goes back and sends the
+ * answers once more, what was deleted must not be stored anew. The submission stays the same.
+ */
+export const withChangedResult = (context: QuizContext, result: ResultReply): QuizContext => {
+  const withdrawn = result.consents.filter(
+    ({ choice, id }) => choice === 'declined' && context.choices[id]?.choice === 'agreed',
+  )
+  const ids = withdrawn.map(({ id }) => id)
+  return { ...withoutChoices(context, ids), sending: context.sending, result }
+}
