@@ -1,14 +1,16 @@
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import type { Condition } from '#types/content.generated.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { entryName } from '#editing/build/entry-name.ts'
 import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes, titleOf, type NodeAt } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { idOf, type Place } from '#editing/place.ts'
 import type { DeletionMarks } from './deletion-marks.ts'
-import { markKey, type Mark, type NewValue } from './mark.ts'
+import { markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { itemAt } from './item-at.ts'
+import { isRange } from './passed-ranges.ts'
 import { pointsInWords } from './uses-of.ts'
 
 /** Something that changes because something else is deleted. */
@@ -55,6 +57,12 @@ export const consequencesOf = (
     ...values.map((one) => {
       // Of all new values, only the heading of a group has settings.
       if (isDataMap(one.value)) return consequence(one, 'changes', `Begins the group ${quoted(one.value['title'])}`)
+      const range = valueAt(data.get(one.file), ownerOf(one).path)
+      if (isRange(range)) {
+        const words = `Now ${one.path.at(-1) === 'to' ? 'ends' : 'begins'} at ${String(one.value)}`
+        const changed = consequence(one, 'changes', words)
+        return { ...changed, item: entryName(range) ?? changed.item }
+      }
       const title = titleOf(at, one.file, one.path) ?? 'A setting'
       return consequence(one, 'changes', `${title} is now: ${String(one.value)}`)
     }),

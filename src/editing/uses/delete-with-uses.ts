@@ -17,6 +17,7 @@ import { itemAt } from './item-at.ts'
 import { loweredLimits } from './limits.ts'
 import { isWithin, markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { markOperations } from './mark-operations.ts'
+import { passedRanges } from './passed-ranges.ts'
 import { publishedAs, retiredEntries, type PublishedThing } from './retired-entries.ts'
 import { asksSomething } from './left-without-step.ts'
 import type { Thing } from './thing.ts'
@@ -107,6 +108,7 @@ const deletionOf = (
   const filled = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
   const limits = loweredLimits(data, marks.removed).filter((one) => !isRemoved(one))
   const headings = newHeadings(data, marks.removed)
+  const ranges = passedRanges(data, marks.removed)
   const gone = [
     ...marks.removed.flatMap((mark) => publishedEntries(data, mark)),
     ...marks.things.flatMap((thing) => publishedAs(thing) ?? []),
@@ -114,14 +116,14 @@ const deletionOf = (
   const operations = markOperations(
     data,
     marks.removed,
-    [...marks.conditions, ...filled, ...limits, ...headings],
+    [...marks.conditions, ...filled, ...limits, ...headings, ...ranges],
     texts,
   )
   return {
     ok: true,
     act: { title, operations: [...operations, ...retiredEntries(data, distinct(gone), today, texts)] },
     consequences: [
-      ...consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings]),
+      ...consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings, ...ranges]),
       ...changedSums(data, dataAfter(data, operations)).map(({ score, words }): Consequence => {
         const { file, label, place } = score
         return { file, place, item: label, kind: 'changes', words }

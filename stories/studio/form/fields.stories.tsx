@@ -296,6 +296,35 @@ export const BandsWithDecimals: Story = {
   },
 }
 
+/** A new band begins in the middle of the last one; the range of a deleted one passes to its neighbour. Neither leaves a gap. */
+export const AddedAndDeletedBand: Story = {
+  args: Bands.args ?? terms,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const ranges = () =>
+      (storedValue(args.file, ['bands', 'concern']) as readonly { from: number; to: number }[]).map((band) => [
+        band.from,
+        band.to,
+      ])
+    const [lowest = [], middle = [], [from = 0, to = 0] = []] = ranges()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Band to Concern bands' }))
+    const half = from + Math.ceil((to - from) / 2)
+    await waitFor(() => expect(ranges()).toEqual([lowest, middle, [from, half - 1], [half, to]]))
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Worth watching' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /Delete/ }))
+    const dialog = await within(document.body).findByRole('dialog')
+    await expect(within(dialog).getByText(`Now ends at ${middle[1]}`)).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: /Delete/ }))
+    await waitFor(() =>
+      expect(ranges()).toEqual([
+        [lowest[0], middle[1]],
+        [from, half - 1],
+        [half, to],
+      ]),
+    )
+  },
+}
+
 /** Each ingredient says which groups it belongs to. */
 export const Ingredients: Story = {
   args: product,

@@ -3,6 +3,7 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
 import { newStepIndex } from '#editing/build/step-index.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
+import type { Operation } from '#editing/operation.ts'
 import { stepTo, valueIn } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -16,10 +17,15 @@ import { useSettingActs } from '#studio/form/use-setting.ts'
 import { AddEntry } from './add-entry.tsx'
 import styles from '#studio/form/form.module.css'
 
-type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
+type Props = {
+  readonly setting: SettingProps
+  readonly view: ViewOf<'list'>
+  /** What a new entry is instead, and what changes in the others before it comes. */
+  readonly onNew?: ((entry: unknown) => { readonly entry: unknown; readonly first: readonly Operation[] }) | undefined
+}
 
 /** A list of things with several settings each. */
-export const ListField = ({ setting, view }: Props) => {
+export const ListField = ({ onNew, setting, view }: Props) => {
   const { file, place } = setting
   const { schemas } = useFormParts()
   const title = setting.title ?? view.title
@@ -33,13 +39,17 @@ export const ListField = ({ setting, view }: Props) => {
   const entryTitle = viewOf(schemas, view.entry).title
   const isFull = view.maxItems !== undefined && entries.length >= view.maxItems
 
-  const add = (entry: unknown) => {
+  const add = (empty: unknown) => {
+    const { entry, first } = onNew?.(empty) ?? { entry: empty, first: [] }
     const before = valueIn(state.data().get(file), place)
     const kindOf = (one: unknown) => (isDataMap(one) ? one['kind'] : undefined)
     const index =
       listKind(place) === 'step' && isList(before) ? newStepIndex(before.map(kindOf), kindOf(entry)) : undefined
     const { operations, title: act } = addEntry(state.data(), { file, list: place }, entry, index, setting.order)
-    state.run({ title: act === 'Add an entry' ? `Add ${entryTitle.toLowerCase()}` : act, operations })
+    state.run({
+      title: act === 'Add an entry' ? `Add ${entryTitle.toLowerCase()}` : act,
+      operations: [...first, ...operations],
+    })
     const list = valueIn(state.data().get(file), place)
     if (!isList(list)) return
     void focusField(fieldAddress(file, [...place, stepTo(list, index ?? list.length - 1)]))

@@ -2,13 +2,14 @@ import { useRef, type PointerEvent } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
 import { setValue } from '#editing/build/set-value.ts'
+import type { Operation } from '#editing/operation.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { ListField } from '#studio/form/fields/list-field.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { bordersOf, exact, movedBorder, stepOf, type Band } from './bands.ts'
+import { bordersOf, drawnEnd, exact, halvedLast, movedBorder, stepOf, type Band } from './bands.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
@@ -30,7 +31,8 @@ export const BandsField = ({ setting, view }: Props) => {
   const bands = (isList(state.value) ? state.value : []).filter(isBand)
   const first = bands[0]?.from ?? 0
   const last = bands.at(-1)?.to ?? 100
-  const isComplete = isList(state.value) && bands.length === state.value.length && bands.length > 1 && last > first
+  const isWritten = isList(state.value) && bands.length === state.value.length
+  const isComplete = isWritten && bands.length > 1 && last > first
   const share = (value: number) => (100 * (value - first)) / (last - first)
   const moveBorder = (index: number, to: number) => {
     const border = movedBorder(bands, index, to)
@@ -43,6 +45,16 @@ export const BandsField = ({ setting, view }: Props) => {
     const title = `Change where ${quotedName(bands[index + 1])} begins`
     editor.act(title, operations, fieldAddress(file, [...place, index + 1]))
   }
+  /** A new band takes the upper half of the last one: next to bands without a gap it could only overlap. */
+  const halved = (entry: unknown): { readonly entry: unknown; readonly first: readonly Operation[] } => {
+    const border = halvedLast(bands)
+    const last = bands.at(-1)
+    if (!border || !last) return { entry, first: [] }
+    const { file, place } = setting
+    const { operations } = setValue(state.data(), file, [...place, bands.length - 1, 'to'], border.to)
+    const rest = isDataMap(entry) ? entry : {}
+    return { entry: { from: border.from, to: last.to, ...rest }, first: operations }
+  }
   const drag = (event: PointerEvent, index: number) => {
     const box = bar.current?.getBoundingClientRect()
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
@@ -50,7 +62,7 @@ export const BandsField = ({ setting, view }: Props) => {
   }
   return (
     <div className={styles.group}>
-      <ListField setting={setting} view={view} />
+      <ListField setting={setting} view={view} onNew={isWritten ? halved : undefined} />
       {isComplete && (
         <div ref={bar} className={styles.bands} role="group" aria-label={`Borders of ${setting.title ?? view.title}`}>
           {bands.map((band, index) => (
@@ -59,7 +71,7 @@ export const BandsField = ({ setting, view }: Props) => {
               className={styles.band}
               style={{
                 left: `${share(band.from)}%`,
-                width: `${share(bands[index + 1]?.from ?? last) - share(band.from)}%`,
+                width: `${share(drawnEnd(bands, index)) - share(band.from)}%`,
                 background: colours[band.colour ?? ''] ?? 'var(--r-colors-accent-solid)',
               }}
             />
@@ -72,7 +84,7 @@ export const BandsField = ({ setting, view }: Props) => {
               className={styles.border}
               style={{ left: `${share(border)}%` }}
               aria-label={`Where “${bands[index + 1]?.label ?? ''}” begins`}
-              aria-valuemin={exact(first + stepOf(bands, index))}
+              aria-valuemin={exact(first + stepOf(bands))}
               aria-valuemax={last}
               aria-valuenow={border}
               onPointerDown={(event) => {
@@ -90,7 +102,7 @@ export const BandsField = ({ setting, view }: Props) => {
                 if (by === undefined || event.altKey) return
                 event.preventDefault()
                 event.stopPropagation()
-                moveBorder(index, border + by * stepOf(bands, index))
+                moveBorder(index, border + by * stepOf(bands))
               }}
             >
               {border}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedBorder, stepOf, type Band } from './bands.ts'
+import { drawnEnd, halvedLast, movedBorder, stepOf, type Band } from './bands.ts'
 
 const bands: readonly Band[] = [
   { from: 0, to: 29, label: 'Low' },
@@ -47,25 +47,50 @@ test('a border between decimals moves in steps of the decimals, and writes no ot
     [0, 0.4],
     [0.5, 3],
   ])
-  expect(stepOf(decimals, 0)).toBe(0.1)
-  expect(stepOf(moved ?? [], 0)).toBe(0.1)
-  expect(ranges(withBorder(decimals, 0, 1.5 - stepOf(decimals, 0)))?.[1]).toEqual([1.4, 3])
+  expect(stepOf(decimals)).toBe(0.1)
+  expect(stepOf(moved ?? [])).toBe(0.1)
+  expect(ranges(withBorder(decimals, 0, 1.5 - stepOf(decimals)))?.[1]).toEqual([1.4, 3])
   expect(ranges(withBorder(decimals, 0, 2.337))?.[1]).toEqual([2.3, 3])
   expect(ranges(withBorder(decimals, 0, -1))?.[0]).toEqual([0, 0])
 })
 
 test('a border between whole numbers moves to whole numbers', () => {
-  expect(stepOf(bands, 0)).toBe(1)
+  expect(stepOf(bands)).toBe(1)
   expect(ranges(withBorder(bands, 0, 40.4))?.[1]).toEqual([40, 69])
 })
 
-test('bands that overlap by mistake can be moved', () => {
-  const overlapping: readonly Band[] = [
-    { from: 0, to: 30 },
-    { from: 30, to: 100 },
+test('a border that moves closes a gap, and ends an overlap', () => {
+  const apart: readonly Band[] = [
+    { from: 0, to: 49 },
+    { from: 71, to: 100 },
   ]
-  expect(ranges(withBorder(overlapping, 0, 41))).toEqual([
-    [0, 41],
-    [41, 100],
+  expect(stepOf(apart)).toBe(1)
+  expect(ranges(withBorder(apart, 0, 60))).toEqual([
+    [0, 59],
+    [60, 100],
   ])
+  const overlapping: readonly Band[] = [
+    { from: 0, to: 80 },
+    { from: 71, to: 100 },
+  ]
+  expect(ranges(withBorder(overlapping, 0, 75))).toEqual([
+    [0, 74],
+    [75, 100],
+  ])
+})
+
+test('a new band gets the upper half of the last one', () => {
+  expect(halvedLast(bands)).toEqual({ to: 84, from: 85 })
+  expect(halvedLast([{ from: 0, to: 1.5 }])).toEqual({ to: 0.7, from: 0.8 })
+  expect(halvedLast([{ from: 3, to: 4 }])).toEqual({ to: 3, from: 4 })
+})
+
+test('a band of one number is not halved', () => {
+  expect(halvedLast([{ from: 3, to: 3 }])).toBeUndefined()
+  expect(halvedLast([])).toBeUndefined()
+})
+
+test('a gap between two bands can be seen', () => {
+  expect(bands.map((_, index) => drawnEnd(bands, index))).toEqual([30, 70, 100])
+  expect(drawnEnd([...bands.slice(0, 1), ...bands.slice(2)], 0)).toBe(29)
 })
