@@ -32,7 +32,7 @@ export const usesOf = (data: ContentData, schemas: Schemas, thing: Thing): reado
     .filter((place) => refersTo(place, thing))
     .map(({ file, path }) => useAt(data, at, file, path))
   const texts = filledTexts(data, thing).map(({ file, path }) => ({
-    ...placed(data, file, path),
+    ...placed(data, at, file, path),
     words: `Is filled into ${titleOf(at, file, path) ?? 'a text'}`,
   }))
   const scores = thing.kind === 'question' ? unnamedReaders(data, thing.id) : []
@@ -48,13 +48,15 @@ const useByScore = ({ most, score }: UnnamedReader): Use => ({
 })
 
 const useAt = (data: ContentData, at: NodeAt, file: string, path: DataPath): Use => ({
-  ...placed(data, file, path),
+  ...placed(data, at, file, path),
   words: wordsAt(data, at, file, path),
 })
 
-const placed = (data: ContentData, file: string, path: DataPath) => {
-  const { name, place } = itemAt(data, file, path)
-  return { file, place, item: name, at: placeAt(data.get(file), path) }
+/** What is in nothing with an id is called as the setting of its file. */
+const placed = (data: ContentData, at: NodeAt, file: string, path: DataPath) => {
+  const item = itemAt(data, file, path)
+  const setting = item.path.length === 0 ? titleOf(at, file, path.slice(0, 1)) : undefined
+  return { file, place: item.place, item: setting ?? item.name, at: placeAt(data.get(file), path) }
 }
 
 const wordsAt = (data: ContentData, at: NodeAt, file: string, path: DataPath): string => {

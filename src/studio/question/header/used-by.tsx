@@ -1,7 +1,7 @@
 import { counted } from '#content/problems/wording.ts'
+import type { QuestionUse } from '#editing/uses/question-uses.ts'
 import { placeText } from '#editing/place.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
-import type { QuestionUse } from '#studio/question/use-question-uses.ts'
 import { Button } from '#studio/ui/button.tsx'
 import styles from './item-header.module.css'
 
@@ -19,9 +19,11 @@ export const UsedBy = ({ id, uses }: Props) => {
         <details open={uses.length <= 8}>
           <summary>{counted(uses.length, 'place', 'places')}</summary>
           <ul>
-            {uses.map(({ at, file, item, option, place, words }, index) => (
+            {uses.map(({ at, file, item, options, place, words }, index) => (
               <li key={`${index} ${file} ${placeText(at)}`}>
-                {option && <span className={styles.position}>{option.label}: </span>}
+                {options.length > 0 && (
+                  <span className={styles.position}>{options.map(({ label }) => label).join(', ')}: </span>
+                )}
                 <Button size="small" variant="plain" onClick={() => open?.(file, place)}>
                   {item}
                 </Button>{' '}

@@ -9,8 +9,8 @@ import { takenIds } from '#editing/ids/taken-ids.ts'
 import { textIn } from '#editing/located.ts'
 import { placeText, type Place } from '#editing/place.ts'
 import { optionsWritten } from '#editing/questions.ts'
+import type { QuestionUse } from '#editing/uses/question-uses.ts'
 import { retireOption } from '#editing/uses/retire.ts'
-import type { QuestionUse } from '#studio/question/use-question-uses.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
@@ -151,7 +151,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
             index={index}
             count={options.length}
             takesSeveral={takesSeveral}
-            uses={uses.filter((use) => use.option?.id === option['id']).length}
+            uses={uses.filter((use) => use.options.some(({ id }) => id === option['id'])).length}
             typing={isUnnamed(textIn(option, 'id')) ? typing : undefined}
             onEnter={() => {
               if (index + 1 < options.length) focusLabel(index + 1)
