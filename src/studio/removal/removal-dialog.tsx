@@ -6,11 +6,12 @@ import type { NewAct } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { valueIn } from '#editing/place.ts'
-import { isAddressIn, pageAddresses } from '#studio/app/addresses.ts'
+import { isAddressIn, itemAddress, pageAddresses } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
+import { nextItem } from './next-item.ts'
 import { RemovalContext, type Removable } from './removal.ts'
 
 /** Gives everything inside a way to delete entries: the editor sees first what uses them, and decides what becomes of it. */
@@ -59,8 +60,9 @@ const Removal = ({ entry, isQuick = false, label, onClose, onRemoved, setting }:
       `${rule === undefined ? label : `The rule ${rule}`} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`,
     )
     onRemoved?.()
-    if (isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] }))
-      void navigate(pageAddresses.start, { state: { keepsFocus: onRemoved !== undefined } })
+    if (!isAddressIn(pathname, { file: entry.file, place: [...entry.list, entry.step] })) return
+    const next = nextItem(data, editor.state().data, entry)
+    void navigate(next ? itemAddress(next) : pageAddresses.start, { state: { keepsFocus: onRemoved !== undefined } })
   }
   return (
     <DeletionDialog

@@ -1,0 +1,18 @@
+import { isList } from '#content/write/edit.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { indexOf, stepTo, valueIn, type Place } from '#editing/place.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+
+type Entry = { readonly file: string; readonly list: Place; readonly step: string | number }
+
+/** What is opened after the deletion of the open entry: the one that has taken its place in the list, else the one before it. */
+export const nextItem = (
+  before: ContentData,
+  after: ContentData,
+  { file, list, step }: Entry,
+): FilePlace | undefined => {
+  const [entries, left] = [valueIn(before.get(file), list), valueIn(after.get(file), list)]
+  const index = isList(entries) ? indexOf(entries, step) : undefined
+  if (index === undefined || !isList(left) || left.length === 0) return undefined
+  return { file, place: [...list, stepTo(left, Math.min(index, left.length - 1))] }
+}
