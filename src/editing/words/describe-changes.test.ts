@@ -181,6 +181,11 @@ describe.each([
     ['“Rest”: “Well” of “How do you sleep?” gives 8 points (was 3)'],
   ],
   [
+    'one point less than none',
+    [set(scores, ['scores', 'rest', 'rules', 0, 'points'], -1)],
+    ['“Rest”: “Well” of “How do you sleep?” gives -1 point (was 3)'],
+  ],
+  [
     'the heading of a group',
     [set(section, question('tea', 'group'), { title: 'Habits', picture: 'groups/cup.svg' })],
     ['“Tea?”: begins the group “Habits” now'],

@@ -1,5 +1,5 @@
 import { ruleName } from '#editing/build/entry-title.ts'
-import { counted, quoted } from '#content/problems/wording.ts'
+import { quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { idOf, type Place } from '#editing/place.ts'
@@ -72,8 +72,9 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   }
 }
 
-/** `9 points` */
-export const pointsWords = (points: unknown): string => counted(Number(points), 'point', 'points')
+/** `9 points`, `-1 point` */
+export const pointsWords = (points: unknown): string =>
+  `${Number(points)} ${Math.abs(Number(points)) === 1 ? 'point' : 'points'}`
 
 /** The groups of settings between an entry and the setting. Lists are named by their entries. */
 const groupNames = (schemas: Schemas, file: string, place: Place, from: number): readonly string[] =>
