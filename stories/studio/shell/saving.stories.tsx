@@ -120,6 +120,34 @@ export const InANarrowWindow: Story = {
   },
 }
 
+/** The name of the draft is read as a whole where there is room for it, however much is said of others. */
+export const NameBeforeOthers: Story = {
+  render: () => (
+    <div style={{ width: 480 }}>
+      <ShellStory
+        saving={{
+          others: ['Ama', 'Bea', 'Cass'].map((name) => ({
+            tab: name,
+            editor: name,
+            draft: 'draft',
+            item: 'What is your main hair goal?',
+          })),
+        }}
+      >
+        <main>
+          <SaveState />
+        </main>
+      </ShellStory>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: /^Draft / })
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+    await expect([name, ...name.querySelectorAll('*')].some(isCut)).toBe(false)
+    await expect(isCut(canvas.getByText(/^Also open/))).toBe(true)
+  },
+}
+
 /** A draft with a change. */
 const MenuOfADraft = (props: Pick<ComponentProps<typeof ShellStory>, 'drafts' | 'saving'>) => (
   <ShellStory
