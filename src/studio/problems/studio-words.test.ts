@@ -214,3 +214,19 @@ test('the kind of a published question is changed back, or the question is repla
     'Undo the change, or choose “One answer” again. To ask it in another way, add a new question and delete this one.',
   )
 })
+
+test('a reason that the scores ask for cannot be removed', () => {
+  const file = 'analysis/scores.yaml'
+  const rule = { question: 'tea', answer: 'a', points: 1, because: '' }
+  const place = ['scores', 'rest', 'rules', 0, 'because']
+  const problem = problemWith({
+    code: 'content/length',
+    at: { file, place },
+    message: '“because” is empty.',
+    help: 'Write a text, or remove the line if it is not needed.',
+  })
+  const helpWith = (demand: readonly string[]) =>
+    studioWords(packageSchemas(), new Map([[file, { demand, scores: [{ id: 'rest', rules: [rule] }] }]]), problem).help
+  expect(helpWith(['because'])).toBe('Write a text.')
+  expect(helpWith([])).toBe('Write a text, or remove it if it is not needed.')
+})

@@ -1,8 +1,9 @@
+import { isList } from '#content/write/edit.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { kindName } from '#editing/build/change-kind.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes } from '#editing/names/schema-nodes.ts'
-import { pathOf } from '#editing/place.ts'
+import { pathOf, valueIn } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/help-words.ts'
@@ -54,10 +55,17 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
     return `“${title}”`
   })
   const path = pathOf(data.get(at.file), at.place)
-  const isNeeded = path !== undefined && schemaNodes(data, schemas)(at.file, path)?.isRequired === true
+  const isRequired = path !== undefined && schemaNodes(data, schemas)(at.file, path)?.isRequired === true
+  const isNeeded = isRequired || isDemanded(data, at)
   if (help === undefined) return { ...problem, message: inTitles }
   const reworded = isNeeded ? help.replace(/, or remove the line.*/, '.') : help.replace('remove the line', 'remove it')
   return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
+}
+
+/** The scores can ask for settings of their rules that are optional otherwise. */
+const isDemanded = (data: ContentData, { file, place }: FilePlace): boolean => {
+  const demand = valueIn(data.get(file), ['demand'])
+  return place.at(-3) === 'rules' && isList(demand) && demand.includes(place.at(-1))
 }
 
 const isConditionAt = (schemas: Schemas, data: ContentData, { file, place }: FilePlace): boolean => {
