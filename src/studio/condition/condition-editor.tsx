@@ -103,4 +103,4 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
 }
 
 const sentence = (words: string): string =>
-  words === 'always' ? 'Nothing is chosen yet, so it is always so.' : `${words}.`
+  words === 'always' ? 'Nothing is chosen yet, so it holds for everybody.' : `${words}.`
