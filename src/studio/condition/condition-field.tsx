@@ -1,7 +1,6 @@
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
-import { ProblemText } from '#studio/form/problem-text.tsx'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { ConditionEditor } from './condition-editor.tsx'
 import styles from './condition.module.css'
@@ -21,12 +20,11 @@ type Props = {
 export const ConditionField = ({ title, ...props }: Props) => {
   const { file, place } = props
   const problems = useProblems(file, place)
-  const { applyFix } = useFormParts()
   return (
     <section aria-label={title} className={styles.field} data-field={fieldAddress(file, place)}>
       <h2 className={styles.title}>{title}</h2>
       <ConditionEditor {...props} />
-      {problems.length > 0 && <ProblemText problems={problems} applyFix={applyFix} />}
+      <FieldProblems problems={problems} />
     </section>
   )
 }

@@ -39,6 +39,13 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   })
   const matches = matchesWords(search)
   const found = rows.filter((row) => matches([row.title, row.help, row.fallback ?? null]))
+  const add = (setting: Setting) => {
+    setOpen(false)
+    onAdd(setting)
+  }
+  const addFirst = () => {
+    if (search.trim() !== '' && found[0]) add(found[0].setting)
+  }
   return (
     <div data-adding>
       <Button
@@ -60,7 +67,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
           setOpen(false)
         }}
       >
-        {rows.length > many && <SearchField value={search} onChange={setSearch} />}
+        {rows.length > many && <SearchField value={search} onChange={setSearch} onEnter={addFirst} />}
         {found.length === 0 && <p className={styles.muted}>No setting has these words.</p>}
         <ul className={styles.settings}>
           {found.map((row) => (
@@ -69,8 +76,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
                 type="button"
                 className={styles.settingChoice}
                 onClick={() => {
-                  setOpen(false)
-                  onAdd(row.setting)
+                  add(row.setting)
                 }}
               >
                 <strong>{row.title}</strong>

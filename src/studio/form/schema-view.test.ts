@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyValue } from './empty-value.ts'
 import type { Schema, Schemas } from './schema-node.ts'
-import { viewOf } from './schema-view.ts'
+import { isFixed, viewOf } from './schema-view.ts'
 import { toVariant, variantOf } from './variants.ts'
 
 const text = { title: 'Text', description: 'A text.', type: 'string', minLength: 1 }
@@ -94,4 +94,12 @@ test('a new value makes no claim: of a choice, only the default of the schema is
 test('a schema without a field is a bug that is named', () => {
   const odd = { schema: { type: 'date-and-place' }, document: 'garden.schema.json' }
   expect(() => viewOf(schemas, odd)).toThrow('No field for')
+})
+
+test('a required setting with a single possible value is fixed: it cannot be switched off', () => {
+  const fixed = (schema: Schema, isRequired: boolean) => isFixed(viewOf(schemas, { schema, document: '' }), isRequired)
+  expect(fixed({ type: 'string', enum: ['/'] }, true)).toBe(true)
+  expect(fixed({ type: 'string', enum: ['/'] }, false)).toBe(false)
+  expect(fixed({ type: 'boolean' }, true)).toBe(false)
+  expect(fixed({ type: 'string', enum: ['a', 'b'] }, true)).toBe(false)
 })

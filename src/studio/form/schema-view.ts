@@ -83,6 +83,10 @@ export const viewOf = (schemas: Schemas, node: SchemaNode, key = ''): FieldView 
   return view
 }
 
+/** Whether a setting is never edited: an id, or one that has to be there and can have one value only. */
+export const isFixed = (view: FieldView, isRequired: boolean): boolean =>
+  view.kind === 'id' || view.kind === 'fixed' || (view.kind === 'toggle' && view.off === undefined && isRequired)
+
 const views = new WeakMap<Schema, FieldView>()
 const idViews = new WeakMap<Schema, FieldView>()
 

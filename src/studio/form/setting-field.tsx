@@ -21,7 +21,7 @@ import { TextsField } from './fields/texts-field.tsx'
 import { ToggleField } from './fields/toggle-field.tsx'
 import { VariantsField } from './fields/variants-field.tsx'
 import { useFormParts, type SettingProps } from './form-context.ts'
-import { viewOf, type FieldKind, type FieldView, type ViewOf } from './schema-view.ts'
+import { isFixed, viewOf, type FieldKind, type FieldView, type ViewOf } from './schema-view.ts'
 import { specialField } from './special-field.ts'
 
 type FieldProps<View> = { readonly setting: SettingProps; readonly view: View }
@@ -55,7 +55,8 @@ const fields: { readonly [Kind in FieldKind]: ComponentType<FieldProps<ViewOf<Ki
 export const SettingField = memo((setting: SettingProps) => {
   const { schemas } = useFormParts()
   const view = viewOf(schemas, setting.node, setting.settingKey)
-  const Field = (specialField(view, setting) ?? fields[view.kind]) as ComponentType<FieldProps<FieldView>>
+  const field = isFixed(view, setting.isRequired) ? FixedField : fields[view.kind]
+  const Field = (specialField(view, setting) ?? field) as ComponentType<FieldProps<FieldView>>
   return <Field setting={setting} view={view} />
 }, isSameSetting)
 

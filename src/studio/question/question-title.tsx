@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ClipboardEvent } from 'react'
+import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
 import { addOptionLines, nameEntry } from '#editing/build/new-entries.ts'
 import { deleteEntry } from '#editing/build/list-acts.ts'
 import { isDataMap } from '#content/write/edit.ts'
@@ -7,8 +7,8 @@ import { textIn } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
+import { FieldProblems, hasError } from '#studio/form/field-problems.tsx'
 import { useFormParts } from '#studio/form/form-context.ts'
-import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { altMove } from '#studio/ui/reorder.tsx'
 import { useItemMoves } from './header/use-item-moves.ts'
@@ -27,7 +27,8 @@ type Props = {
 /** The question as visitors read it. Several lines that are pasted into a new question are its title and its options. */
 export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const editor = useEditor()
-  const { applyFix, moved } = useFormParts()
+  const { moved } = useFormParts()
+  const problemId = useId()
   const moves = useItemMoves(file, place)
   const input = useRef<HTMLTextAreaElement>(null)
   const titlePlace = [...place, 'title']
@@ -78,7 +79,8 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
         aria-label="Title"
         placeholder="Type the question"
         {...text}
-        aria-invalid={problems.length > 0 ? true : undefined}
+        aria-invalid={hasError(problems) || undefined}
+        aria-describedby={problems.length > 0 ? problemId : undefined}
         onBlur={giveId}
         onPaste={paste}
         onKeyDown={(event) => {
@@ -94,7 +96,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
       />
       {problems.length > 0 && (
         <div className={styles.problem}>
-          <ProblemText problems={problems} applyFix={applyFix} />
+          <FieldProblems id={problemId} problems={problems} />
         </div>
       )}
     </div>

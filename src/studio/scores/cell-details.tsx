@@ -1,33 +1,10 @@
 import { textIn } from '#editing/located.ts'
 import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
-import { ProblemText } from '#studio/form/problem-text.tsx'
-import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
-import { FieldProblem } from '#studio/ui/field.tsx'
 import styles from './scores.module.css'
 
 type Props = { readonly row: ScoreRow; readonly column: ScoreColumn }
-type ProblemProps = {
-  readonly id: string
-  /** Why what is typed cannot be stored. */
-  readonly wrong: string | null
-  readonly problems: readonly PlacedProblem[]
-}
-
-/** What is wrong with the points of a cell. */
-export const CellProblem = ({ id, problems, wrong }: ProblemProps) => {
-  const { applyFix } = useFormParts()
-  if (wrong === null && problems.length === 0) return null
-  const isError = wrong !== null || problems.some(({ severity }) => severity === 'error')
-  return (
-    <FieldProblem id={id} severity={isError ? 'error' : 'warning'}>
-      <ProblemText inputProblem={wrong ?? undefined} problems={wrong === null ? problems : []} applyFix={applyFix} />
-    </FieldProblem>
-  )
-}
-
 /** Why a cell has its points: the visitor's sentence and how well it is supported. */
 export const CellDetails = ({ column, row }: Props) => {
   const cell = row.cells.get(column.id)

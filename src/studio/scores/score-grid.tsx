@@ -5,7 +5,8 @@ import type { ScoreCell, ScoreColumn, ScoreRow } from '#editing/scores/score-tab
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { problemsAt, type PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
-import { CellDetails, CellProblem } from './cell-details.tsx'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { CellDetails } from './cell-details.tsx'
 import { PointsInput } from './points-input.tsx'
 import { signed } from '#studio/question/options/option-marks.tsx'
 import styles from './scores.module.css'
@@ -83,9 +84,9 @@ export const ScoreGrid = ({ columns, namesQuestions, rows }: Props) => {
       </div>
       {activeRow && activeColumn && (
         <>
-          <CellProblem
+          <FieldProblems
             id={problemId}
-            wrong={wrong}
+            inputProblem={wrong ?? undefined}
             problems={problemsOf(problems, activeRow.cells.get(activeColumn.id), activeColumn.id)}
           />
           <CellDetails row={activeRow} column={activeColumn} />

@@ -82,12 +82,12 @@ export const Field = ({
 }
 
 type ProblemProps = {
-  readonly id: string
+  readonly id?: string | undefined
   readonly severity: 'error' | 'warning'
   readonly children: ReactNode
 }
 
-/** What is wrong with the input that this id describes. */
+/** What is wrong with an input, which the id may describe. */
 export const FieldProblem = ({ children, id, severity }: ProblemProps) => (
   <div id={id} className={classNames(styles.problem, severity === 'warning' && styles.warning)}>
     <Icon name={severity === 'error' ? 'error' : 'warning'} size={18} />

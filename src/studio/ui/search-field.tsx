@@ -1,16 +1,27 @@
 import { Field, TextInput } from './field.tsx'
 
-type Props = { readonly value: string; readonly onChange: (value: string) => void }
+type Props = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Chooses the first entry that is left. */
+  readonly onEnter?: () => void
+}
 
-/** Narrows down a list in a dialog. */
-export const SearchField = ({ onChange, value }: Props) => (
+/** Narrows down a list in a dialog. It has the focus when the dialog opens. */
+export const SearchField = ({ onChange, onEnter, value }: Props) => (
   <Field label="Search">
     {(ids) => (
       <TextInput
         {...ids}
+        data-autofocus=""
         value={value}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return
+          event.preventDefault()
+          onEnter()
         }}
       />
     )}

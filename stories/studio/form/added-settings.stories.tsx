@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { newFile } from '#editing/build/new-file.ts'
 import type { Place } from '#editing/place.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
 
@@ -61,5 +62,54 @@ export const NamesOfOthers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add setting to/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByText(/counted from “Smallest number”/)).toBeVisible()
+  },
+}
+
+/** A long list is searched by typing at once, and Enter takes the first hit. */
+export const ByTyping: Story = {
+  args: OfAScore.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add setting to/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Search' })).toHaveFocus())
+    await userEvent.keyboard('decimals{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Decimals/ })).toHaveFocus())
+  },
+}
+
+/** A section of a page has a field for its text, also before there is one. */
+export const SectionWithoutText: Story = {
+  args: { file: 'pages/text/imprint.yaml', place: [] },
+  render: () => (
+    <FormStory
+      file="pages/text/imprint.yaml"
+      place={[]}
+      prepare={(editor) => {
+        const page = {
+          id: 'imprint',
+          route: '/imprint',
+          heading: 'Imprint',
+          lead: 'Who we are.',
+          blocks: [{ id: 'entry_1', heading: 'Company' }],
+        }
+        editor.act('Add', newFile([], 'pages/text/imprint.yaml', page))
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Company/ }))
+    await expect(canvas.getByRole('textbox', { name: /^Body/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove Body' })).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Body/ }), 'A')
+    await expect(await canvas.findByRole('button', { name: 'Remove Body' })).toBeVisible()
+  },
+}
+
+/** An address that the program depends on cannot be switched off. */
+export const FixedAddress: Story = {
+  args: { file: 'pages/home.yaml', place: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Address:/)).toHaveTextContent('Address: /')
+    await expect(canvas.queryByRole('checkbox', { name: /^Address/ })).toBeNull()
   },
 }

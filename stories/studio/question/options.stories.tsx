@@ -140,3 +140,19 @@ export const ProblemOfASetting: Story = {
     await expect(canvas.getByRole('button', { name: 'Settings of 4B' })).toHaveAttribute('aria-expanded', 'false')
   },
 }
+
+/** A warning about a label looks like one, and is what a screen reader says of the field. */
+export const WarningOfALabel: Story = {
+  args: { ...details, place: ['questions', '5'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    const at = { file, place: [...place, 'options', 'type_4b', 'label'] }
+    const label = canvas.getByRole('textbox', { name: 'Label of option 3' })
+    editor.update({ problems: [problemWith({ at, severity: 'warning', message: 'This label is long.', help: '' })] })
+    await waitFor(() => expect(label).toHaveAccessibleDescription('This label is long.'))
+    await expect(label).not.toBeInvalid()
+    const warned = getComputedStyle(canvas.getByText('This label is long.')).color
+    editor.update({ problems: [problemWith({ at, message: 'This label is empty.', help: '' })] })
+    await waitFor(() => expect(label).toBeInvalid())
+    await expect(getComputedStyle(canvas.getByText('This label is empty.')).color).not.toBe(warned)
+  },
+}

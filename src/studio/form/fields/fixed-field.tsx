@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
-import { FieldProblem } from '#studio/ui/field.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
-import { ProblemText } from '#studio/form/problem-text.tsx'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
 import type { FieldView } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -20,21 +18,14 @@ type Props = { readonly setting: SettingProps; readonly view: FieldView }
  */
 export const FixedField = ({ setting, view }: Props) => {
   const { value } = useSetting({ ...setting, title: view.title })
-  const { applyFix } = useFormParts()
   const problems = useProblems(setting.file, setting.place)
-  const id = useId()
   if (value === undefined || value === null) return null
   const isId = view.kind === 'id'
   // It gets its id when it is named.
   if (isId && isUnnamed(textOf(value))) return null
-  const isError = problems.some(({ severity }) => severity === 'error')
   return (
     <div className={styles.field} data-field={fieldAddress(setting.file, setting.place)} tabIndex={-1}>
-      {problems.length > 0 && (
-        <FieldProblem id={id} severity={isError ? 'error' : 'warning'}>
-          <ProblemText problems={problems} applyFix={applyFix} />
-        </FieldProblem>
-      )}
+      <FieldProblems problems={problems} />
       <p className={styles.stored}>
         <Icon name="lock" size={16} />
         {isId ? 'Stored as' : `${view.title}:`} <code>{textOf(value)}</code>

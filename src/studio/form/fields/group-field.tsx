@@ -6,6 +6,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { AddSetting, focusAdding } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
 import { newValue } from '#studio/form/empty-value.ts'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
 import {
   PlaceholdersContext,
   ShownElsewhereContext,
@@ -13,10 +14,9 @@ import {
   type SettingProps,
 } from '#studio/form/form-context.ts'
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
-import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
-import { viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
+import { isFixed, viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
 import { SiblingTitles } from '#studio/form/use-help.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
 import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
@@ -43,7 +43,7 @@ export const GroupField = ({ setting, view }: Props) => {
 /** The settings of a group without its frame: those that are set, and a way to add the others. */
 const GroupSettings = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
-  const { applyFix, schemas } = useFormParts()
+  const { schemas } = useFormParts()
   const around = useContext(PlaceholdersContext)
   const problems = useProblems(file, place)
   const state = useSettingActs({ ...setting, title: setting.title ?? view.title })
@@ -58,23 +58,17 @@ const GroupSettings = ({ setting, view }: Props) => {
   const elsewhere = useContext(ShownElsewhereContext)
   const settings = view.settings.filter(({ key }) => !elsewhere.includes(key))
   const missing = settings.filter(({ key }) => !shown.keys.has(key))
-  const atEnd = (key: string, node: Setting['node']) => ['id', 'fixed'].includes(viewOf(schemas, node, key).kind)
+  const atEnd = ({ isRequired, key, node }: Setting) => isFixed(viewOf(schemas, node, key), isRequired)
   const listed = settings.filter(({ key }) => shown.keys.has(key))
-  const inOrder = [
-    ...listed.filter(({ key, node }) => !atEnd(key, node)),
-    ...listed.filter(({ key, node }) => atEnd(key, node)),
-  ]
+  const inOrder = [...listed.filter((one) => !atEnd(one)), ...listed.filter(atEnd)]
   return (
     <SiblingTitles value={titles}>
       <ShownElsewhereContext value={none}>
         <PlaceholdersContext value={view.placeholders ?? around}>
           <div ref={group} className={styles.group}>
             {depth === 0 && problems.length > 0 && (
-              <div
-                className={problems.some(({ severity }) => severity === 'error') ? styles.error : styles.warning}
-                role="status"
-              >
-                <ProblemText problems={problems} applyFix={applyFix} />
+              <div role="status">
+                <FieldProblems problems={problems} />
               </div>
             )}
             {depth === 0 && inOrder.length === 0 && <p className={styles.muted}>{allDefaults}</p>}
@@ -89,7 +83,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                 order={order}
                 depth={depth + 1}
                 onRemove={
-                  isRequired
+                  isRequired || !shown.isRemovable(key)
                     ? undefined
                     : () => {
                         remove(key, titles.get(key) ?? key, () => {
@@ -103,7 +97,7 @@ const GroupSettings = ({ setting, view }: Props) => {
             <AddSetting
               group={setting}
               title={setting.title ?? view.title}
-              settings={missing.filter(({ key, node }) => !atEnd(key, node))}
+              settings={missing.filter((one) => !atEnd(one))}
               onAdd={({ key, node }) => {
                 shown.show(key)
                 const inner = viewOf(schemas, node, key)
@@ -139,8 +133,11 @@ const GroupSettings = ({ setting, view }: Props) => {
 
 const allDefaults = 'Everything here has a default. Add what should be different.'
 
+/** What an entry is written for, although it can be without it: whoever adds one looks for this field. By the type of the entry. */
+const mainTexts: Readonly<Record<string, string>> = { TextBlock: 'body' }
+
 /**
- * Which settings have a field: those with a value, the required ones, those that lack one, and those that were added or emptied since the
+ * Which settings have a field: the main text, those with a value, the required ones, those that lack one, and those that were added or emptied since the
  * item was opened.
  */
 const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) => {
@@ -161,14 +158,19 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
   const asked = wanted.step === undefined ? undefined : String(wanted.step)
   // It stays when another field is asked for.
   if (asked !== undefined && !added.has(asked)) setAdded(new Set([...added, asked]))
+  const stored = new Set(present.split('\n'))
+  const main = mainTexts[String(view.node.schema['x-type'])]
   const keys = new Set([
-    ...present.split('\n'),
+    ...stored,
+    ...(main === undefined ? [] : [main]),
     ...lacking.split('\n'),
     ...added,
     ...view.settings.flatMap(({ isRequired, key }) => (isRequired ? [key] : [])),
   ])
   return {
     keys,
+    /** Without its setting, a main text is an empty field that cannot be removed. */
+    isRemovable: (key: string) => key !== main || stored.has(key),
     focus: wanted.focus,
     show: (key: string) => {
       setAdded((before) => new Set([...before, key]))

@@ -1,8 +1,8 @@
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Checkbox } from '#studio/ui/field.tsx'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
-import { ProblemText } from '#studio/form/problem-text.tsx'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
+import type { SettingProps } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useHelp } from '#studio/form/use-help.ts'
@@ -17,7 +17,6 @@ export const ToggleField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const problems = useProblems(file, place)
-  const { applyFix } = useFormParts()
   const help = useHelp(view)
   const off = isRequired || state.fallback === view.on ? view.off : undefined
   return (
@@ -36,11 +35,7 @@ export const ToggleField = ({ setting, view }: Props) => {
           <IconButton icon="close" size="small" label={`Remove ${title}`} data-removing onClick={onRemove} />
         )}
       </div>
-      {problems.length > 0 && (
-        <div className={styles.warning}>
-          <ProblemText problems={problems} applyFix={applyFix} />
-        </div>
-      )}
+      <FieldProblems problems={problems} />
     </div>
   )
 }

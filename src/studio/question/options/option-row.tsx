@@ -5,9 +5,8 @@ import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
+import { FieldProblems, hasError } from '#studio/form/field-problems.tsx'
 import { useWantedField } from '#studio/form/focus-field.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
-import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { useLock } from '#studio/form/use-lock.ts'
@@ -62,7 +61,6 @@ export const OptionRow = (props: Props) => {
   }
   const details = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  const { applyFix } = useFormParts()
   const all = useProblems(file, [...place, 'label'])
   // Who is about to type the label need not be told that it is missing.
   const problems = isUnnamed(id) ? [] : all
@@ -89,7 +87,11 @@ export const OptionRow = (props: Props) => {
           placeholder="Label"
           {...text}
           readOnly={lock.reason !== undefined}
-          aria-describedby={says ? `${details}-lock` : undefined}
+          aria-invalid={hasError(problems) || undefined}
+          aria-describedby={
+            [says && `${details}-lock`, problems.length > 0 && `${details}-problem`].filter(Boolean).join(' ') ||
+            undefined
+          }
           onFocus={() => {
             setPressed(true)
           }}
@@ -135,7 +137,7 @@ export const OptionRow = (props: Props) => {
       )}
       {problems.length > 0 && (
         <div className={styles.problem}>
-          <ProblemText problems={problems} applyFix={applyFix} />
+          <FieldProblems id={`${details}-problem`} problems={problems} />
         </div>
       )}
       <span className={styles.actions}>
