@@ -79,6 +79,7 @@ export const FieldFrame = ({
 const demands: ReadonlySet<PlacedProblem['code']> = new Set([
   'content/missing-alt',
   'content/missing-image',
+  'content/missing-sender',
   'content/required',
 ])
 

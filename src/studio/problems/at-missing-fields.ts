@@ -14,7 +14,7 @@ export const atMissingFields = (
   data: ContentData,
   problem: PlacedProblem,
 ): readonly PlacedProblem[] => {
-  const { at } = problem
+  const at = placeOfOwner(problem)
   const names = missingIn(problem)
   if (!at || names.length === 0) return [problem]
   const owner = settingAt(schemas, at.file, data.get(at.file), at.place)
@@ -36,8 +36,13 @@ export const atMissingFields = (
   }))
 }
 
+/** Mails without a sender are reported at the address of the site where there is one. */
+const placeOfOwner = ({ at, code }: PlacedProblem): PlacedProblem['at'] =>
+  at && code === 'content/missing-sender' && at.place.at(-1) === 'url' ? { ...at, place: at.place.slice(0, -1) } : at
+
 const missingIn = ({ code, message }: PlacedProblem): readonly string[] => {
   if (code === 'content/missing-alt') return ['alt']
+  if (code === 'content/missing-sender') return ['contact_email']
   if (code === 'content/missing-image') return message.startsWith('Option') ? ['image'] : []
   if (code !== 'content/required' || !/^“[^“]*”(?:(?:, | and )“[^“]*”)* (?:is|are) missing\.$/.test(message)) return []
   return [...message.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name)

@@ -15,12 +15,8 @@ test('a quiz in one file gets accounts and a page of text', async () => {
   await problems.click()
   await page.getByRole('main').getByText('no address to send them from').waitFor()
   await page.getByRole('button', { name: 'Go to it' }).first().click()
-  await page.getByRole('button', { name: /^Add setting/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Contact address/ })
-    .click()
-  await page.getByRole('textbox', { name: /^Contact address/ }).fill('hello@example.org')
+  await expect.poll(() => isFocused(page.getByRole('textbox', { name: 'Contact address' }))).toBe(true)
+  await page.keyboard.type('hello@example.org')
   await problems.waitFor({ state: 'detached' })
 
   await page.getByRole('treeitem', { name: /^Pages and parts/ }).click()
