@@ -105,6 +105,24 @@ export const SectionWithoutText: Story = {
   },
 }
 
+/** A page that has only its id is not an empty screen: it says where its texts come from. */
+export const PageOfDefaults: Story = {
+  args: { file: 'pages/login.yaml', place: [] },
+  render: () => (
+    <FormStory
+      folder="examples/phq-9"
+      file="pages/login.yaml"
+      place={[]}
+      prepare={(editor) => {
+        editor.act('Add', newFile([], 'pages/login.yaml', { id: 'login' }))
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Everything here has a default/)).toBeVisible()
+  },
+}
+
 /** An address that the program depends on cannot be switched off. */
 export const FixedAddress: Story = {
   args: { file: 'pages/home.yaml', place: [] },

@@ -71,7 +71,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                 <FieldProblems problems={problems} />
               </div>
             )}
-            {depth === 0 && inOrder.length === 0 && <p className={styles.muted}>{allDefaults}</p>}
+            {depth === 0 && listed.every(atEnd) && <p className={styles.muted}>{allDefaults}</p>}
             {inOrder.map(({ isRequired, key, node }) => (
               <NestedSetting
                 key={key}
