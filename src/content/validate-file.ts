@@ -4,7 +4,7 @@ import type { ContentFile } from './folder/content-file.ts'
 import type { FileKind } from './folder/layout.ts'
 import { placeholderTexts, type PlaceholderText } from './text/allowed-placeholders.ts'
 import type { Locate, Origins } from './yaml/locate.ts'
-import { boldInPlainText } from './text/bold-in-plain-text.ts'
+import { markupInPlainText } from './text/markup-in-plain-text.ts'
 import { renderMarkdown } from './text/markdown.ts'
 import { modelineFindings } from './yaml/modeline.ts'
 import type { RenderedTexts } from './assemble.ts'
@@ -92,7 +92,7 @@ export const validateFile = (
       ...modelineFindings(source, file.path, kind.schema, schemas),
       ...explained.findings,
       ...markdownFindings,
-      ...boldInPlainText(data, markdown, locate),
+      ...markupInPlainText(data, markdown, locate),
     ],
   }
 }

@@ -90,6 +90,15 @@ describe('an entry without a setting that it needs', () => {
   })
 })
 
+describe('a link', () => {
+  it('is a warning where a text is no Markdown', async () => {
+    const title = 'title: "[Dust](https://a.example) the leaves"'
+    expect(await reported({ 'analysis/tips.yaml': replacing('title: Dust the leaves', title) })).toEqual([
+      'content/link-in-plain-text analysis/tips.yaml',
+    ])
+  })
+})
+
 describe('asterisks around words', () => {
   it('are a warning where a text is no Markdown', async () => {
     expect(await reported({ 'analysis/tips.yaml': replacing('title: Dust the', 'title: Dust **all** the') })).toEqual([

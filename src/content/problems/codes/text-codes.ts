@@ -87,6 +87,13 @@ export const textCodes = {
     wrong: 'title: Do **not** rinse',
     right: 'title: Do not rinse',
   },
+  'content/link-in-plain-text': {
+    severity: 'warning',
+    title: 'A link in a text that is no Markdown',
+    why: 'Only some texts are Markdown. In the others, visitors read the brackets and the address, and there is nothing to press.',
+    wrong: 'title: Read our [terms](/terms)',
+    right: 'title: Read our terms',
+  },
   'content/unreadable-colours': {
     severity: 'error',
     title: 'Two colours of the brand that are too alike',
