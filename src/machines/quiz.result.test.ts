@@ -114,14 +114,14 @@ describe('Retake', () => {
 describe('a consent that is withdrawn below the result', () => {
   const yes = { choice: 'agreed', version: 1, words: 'Yes', at: now } as const
   const sending: QuizEvent = { type: 'SENDING', sending: { key: 'k', token: second.token, id: second.id } }
-  const withdrawn = {
+  const withdrawn: ResultReply = {
     ...reply('second'),
     consents: [
       { id: 'health', choice: 'declined', at: now },
       { id: 'other', choice: 'agreed', at: now },
       { id: 'refused', choice: 'declined', at: now },
     ],
-  } as const
+  }
   const changed = after(
     {},
     {},

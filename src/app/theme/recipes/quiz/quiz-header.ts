@@ -130,12 +130,11 @@ export const progress = defineSlotRecipe({
       flex: '1 0 min-content',
       alignItems: 'start',
       gap: '0 {spacing.lg}',
-      marginInlineStart: 'sm',
       textStyle: 'small',
       color: 'fg.muted',
       // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
       // count, and is cut off. Where not even its longest word has room, the exit is below.
-      [phone]: { gap: '0 6px', margin: '0', overflow: 'hidden' },
+      [phone]: { gap: '0 6px', overflow: 'hidden' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
