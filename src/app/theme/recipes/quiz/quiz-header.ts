@@ -42,7 +42,7 @@ export const quizHeader = defineSlotRecipe({
       order: '4',
       flex: '1 0 100%',
       // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
-      gap: '2px 28px',
+      gap: '0 {spacing.lg}',
       margin: '6px 0 -8px',
       [phone]: { justifyContent: 'space-between', gap: '0 8px', marginBottom: '0' },
     },
@@ -130,11 +130,12 @@ export const progress = defineSlotRecipe({
       flex: '1 0 min-content',
       alignItems: 'start',
       gap: '0 {spacing.lg}',
+      marginInlineStart: 'sm',
       textStyle: 'small',
       color: 'fg.muted',
       // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
       // count, and is cut off. Where not even its longest word has room, the exit is below.
-      [phone]: { gap: '0 6px', overflow: 'hidden' },
+      [phone]: { gap: '0 6px', margin: '0', overflow: 'hidden' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
