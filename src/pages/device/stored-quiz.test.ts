@@ -160,6 +160,14 @@ describe('a result that is kept', () => {
     expect([await viewsIn(store), await ofResult(store)]).toEqual([['result/top'], [['of top', 'top']]])
   })
 
+  test('leaves none on the device that was sent, and put back for somebody who has then closed the page', async () => {
+    const store = memoryStore([photoRecord('top'), photoRecord('side')])
+    await saveResult(store, result, ['top'], retention)
+    await store.savePhoto(photoRecord('top'))
+    await setPhotosAside(store)
+    expect(await viewsIn(store)).toEqual(['result/side'])
+  })
+
   test('never shows the photos of the next quiz, whose photos are not set aside', async () => {
     const store = memoryStore()
     await saveResult(store, result, [], retention)

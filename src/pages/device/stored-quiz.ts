@@ -47,11 +47,14 @@ const removeSent = async (store: DeviceStore, { sent = [] }: StoredResult): Prom
  * them again.
  */
 export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
-  if ((await store.read(keys.draft)) !== undefined || (await storedResultIn(store)) === null) return
+  const result = await storedResultIn(store)
+  if ((await store.read(keys.draft)) !== undefined || result === null) return
   const own = (await store.photos()).filter(({ view }) => !belongsToResult(view))
   if (own.length === 0) return
+  // The server has the others: they were put back for somebody who went back to the answers, and left.
+  const unsent = own.filter(({ view }) => !result.sent?.includes(view))
   await store.arrangePhotos(
-    own.map((photo) => ({ ...photo, view: resultPrefix + photo.view })),
+    unsent.map((photo) => ({ ...photo, view: resultPrefix + photo.view })),
     own.map(({ view }) => view),
   )
 }

@@ -1,16 +1,20 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { sendablePhotos } from '#machines/quiz.sendable.ts'
 import { hasStoredAnswers } from '#machines/submission.context.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { useWorkOffline } from '#pages/quiz/offline/use-work-offline.ts'
-import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { keepSentPhotos } from './sent-photos.ts'
 
 export type SubmissionState = ReturnType<typeof stateOf> & { readonly submission: ActorRefFrom<SubmissionMachine> }
 
 /** How far the submission is, for a screen that shows it. null: there is none. */
 export const useSubmissionState = (): SubmissionState | null => {
   useWorkOffline()
+  const { actor, store } = useQuiz()
+  useEffect(() => keepSentPhotos(actor, store), [actor, store])
   const submission = useQuizSelector(({ children }) => children.submission)
   const state = useSelector(submission, (snapshot) => (snapshot ? stateOf(snapshot) : null), shallowEqual)
   return submission && state ? { ...state, submission } : null

@@ -1,0 +1,46 @@
+/**
+ * The device deletes a photo when the server has it. A visitor who then goes back from the result, and changes an answer, makes another
+ * submission, which needs the photos, too: until then the memory of this tab keeps them.
+ */
+import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import { sendablePhotos } from '#machines/quiz.sendable.ts'
+
+let stopLast = (): void => undefined
+
+/** Called when a submission is shown; it ends when an answer is changed, or with the next call. */
+export const keepSentPhotos = (actor: Pick<QuizActor, 'getSnapshot' | 'subscribe'>, store: DeviceStore): void => {
+  stopLast()
+  const views = sendablePhotos(actor.getSnapshot().context)
+  if (views.length === 0) return
+  const all = store.photos()
+  /** Those that are on the device only until the visitor is at the result again. */
+  let lent: readonly PhotoRecord[] = []
+  let isBack = false
+  let last: Promise<unknown> = all
+  const lend = async (snapshot: QuizSnapshot) => {
+    const present = (await store.photos()).map(({ view }) => view)
+    lent = (await all).filter(({ view }) => views.includes(view) && !present.includes(view) && isKept(snapshot, view))
+    await store.arrangePhotos(lent, [])
+  }
+  const takeBack = () =>
+    store.arrangePhotos(
+      [],
+      lent.map(({ view }) => view),
+    )
+  const subscription = actor.subscribe((snapshot) => {
+    const { sending } = snapshot.context
+    // Something was changed: the photos belong to the new answers.
+    if (sending === null) return subscription.unsubscribe()
+    const goes = snapshot.hasTag('answering') ? sending.kept === true : isBack && !snapshot.matches('results')
+    if (goes === isBack) return
+    isBack = goes
+    // A device without space keeps none: the visitor sees that they are not there.
+    last = last.then(() => (goes ? lend(snapshot) : takeBack())).catch(() => undefined)
+  })
+  stopLast = () => subscription.unsubscribe()
+}
+
+/** Not deleted meanwhile, below the result. */
+const isKept = ({ context: { result, sending } }: QuizSnapshot, view: string): boolean =>
+  result === null || result.id !== sending?.id || result.photos.some((photo) => photo.view === view)
