@@ -83,6 +83,8 @@ describe('photos that were sent', () => {
     actor.send({ type: 'RESULT_CHANGED', result: { ...reply, photos: reply.photos.slice(0, 1) } })
     actor.send(back)
     await vi.waitFor(async () => expect(await views()).toEqual(['top']))
+    actor.send(change)
+    await vi.waitFor(() => expect(actor.getSnapshot().context.photos).toEqual(['top']))
   })
 
   test('leave those alone that were not sent and have stayed', async () => {

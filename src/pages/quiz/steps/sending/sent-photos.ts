@@ -9,7 +9,7 @@ import { sendablePhotos } from '#machines/quiz.sendable.ts'
 let stopLast = (): void => undefined
 
 /** Called when a submission is shown; it ends when an answer is changed, or with the next call. */
-export const keepSentPhotos = (actor: Pick<QuizActor, 'getSnapshot' | 'subscribe'>, store: DeviceStore): void => {
+export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
   stopLast()
   const views = sendablePhotos(actor.getSnapshot().context)
   if (views.length === 0) return
@@ -31,7 +31,11 @@ export const keepSentPhotos = (actor: Pick<QuizActor, 'getSnapshot' | 'subscribe
   const subscription = actor.subscribe((snapshot) => {
     const { sending } = snapshot.context
     // Something was changed: the photos belong to the new answers.
-    if (sending === null) return subscription.unsubscribe()
+    if (sending === null) {
+      subscription.unsubscribe()
+      if (isBack) last = last.then(() => countAgain(actor, store)).catch(() => undefined)
+      return
+    }
     const goes = snapshot.hasTag('answering') ? sending.kept === true : isBack && !snapshot.matches('results')
     if (goes === isBack) return
     isBack = goes
@@ -39,6 +43,14 @@ export const keepSentPhotos = (actor: Pick<QuizActor, 'getSnapshot' | 'subscribe
     last = last.then(() => (goes ? lend(snapshot) : takeBack())).catch(() => undefined)
   })
   stopLast = () => subscription.unsubscribe()
+}
+
+/** Without those that were deleted below the result, nobody is asked whether they may be stored. */
+const countAgain = async (actor: QuizActor, store: DeviceStore): Promise<void> => {
+  const present = (await store.photos()).map(({ view }) => view)
+  const { photos } = actor.getSnapshot().context
+  const views = photos.filter((view) => present.includes(view))
+  if (views.length < photos.length) actor.send({ type: 'PHOTOS', views })
 }
 
 /** Not deleted meanwhile, below the result. */
