@@ -92,6 +92,7 @@ export const DialogOpen: Story = {
   },
 }
 export const DialogClosedAgain: Story = {
+  tags: ['!dev'],
   render: () => <Leave />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -104,6 +105,7 @@ export const DialogClosedAgain: Story = {
 }
 /** The safe button has the focus, and a closed dialog has no content. */
 export const DialogLeftUnanswered: Story = {
+  tags: ['!dev'],
   render: () => <Leave />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -142,6 +144,7 @@ export const DialogLongerThanTheScreen: Story = {
 }
 /** The `close` event comes a frame late: the dialog may be open again by then. */
 export const DialogOpenAgainAtOnce: Story = {
+  tags: ['!dev'],
   render: () => <Leave />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -162,6 +165,7 @@ export const DialogOpenAgainAtOnce: Story = {
 
 /** The region is emptied after the announcement. */
 export const AnnouncementOnce: Story = {
+  tags: ['!dev'],
   render: () => <Announcement text={content.messages.reports.downloaded} milliseconds={300} />,
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('status')
@@ -284,6 +288,7 @@ const Passing = () => {
   return <Toast message={message} onGone={() => setMessage(null)} milliseconds={50} />
 }
 export const ToastGone: Story = {
+  tags: ['!dev'],
   render: () => <Passing />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement())

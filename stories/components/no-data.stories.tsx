@@ -8,7 +8,7 @@ import { NoDataCard, NoReport, NoScores, NoTiles } from '#components/result/no-d
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 
 const meta = {
-  title: 'Components/Before a result',
+  title: 'Components/Before any result',
   decorators: [
     (Story) => (
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
@@ -24,11 +24,13 @@ const phone = { globals: { viewport: { value: 'phone' } } }
 const narrow = { globals: { viewport: { value: 'narrow' } } }
 const dark = { globals: { theme: 'dark' } }
 const { empty } = content.pages.dashboard.recommendations.states
+const noScores = content.pages.dashboard.analysis.states.empty
+const noReports = content.pages.dashboard.report_history.states.empty
 
 const names = content.scores.scores.map(({ label }) => label)
 export const Scores: Story = {
   render: () => (
-    <NoDataCard heading={empty.heading}>
+    <NoDataCard heading={noScores.heading}>
       <NoScores names={names} />
     </NoDataCard>
   ),
@@ -78,7 +80,7 @@ export const PlainTiles: Story = {
 const head = [content.pages.dashboard.report_history.list_heading, content.profile.groups[0]?.title ?? '']
 export const Report: Story = {
   render: () => (
-    <NoDataCard heading={empty.heading}>
+    <NoDataCard heading={noReports.heading}>
       <NoReport picture="states/empty_reports.svg" head={head} scores={names} />
     </NoDataCard>
   ),
@@ -96,7 +98,7 @@ export const ReportDark: Story = { ...Report, ...dark }
 export const PlainReport: Story = {
   ...narrow,
   render: () => (
-    <NoDataCard heading={empty.heading}>
+    <NoDataCard heading={noReports.heading}>
       <NoReport picture="states/empty_reports.svg" head={[longWord]} scores={[]} />
     </NoDataCard>
   ),

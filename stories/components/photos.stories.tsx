@@ -222,7 +222,11 @@ const DroppedAtOnce = () => {
   }, [])
   return <p role="status">{names.join(', ')}</p>
 }
-export const FileDroppedAtOnce: Story = { render: () => <DroppedAtOnce />, play: showsTexts('early.jpg') }
+export const FileDroppedAtOnce: Story = {
+  tags: ['!dev'],
+  render: () => <DroppedAtOnce />,
+  play: showsTexts('early.jpg'),
+}
 
 export const UploadWaiting: Story = { render: () => <Upload />, play: showsTexts(photos.ways.device) }
 export const UploadOpen: Story = {
@@ -284,6 +288,7 @@ const AsEntity = () => {
   return photo && <img src={photo.image} alt={photo.id} width={240} />
 }
 export const CapturedAsEntity: Story = {
+  tags: ['!dev'],
   render: () => <AsEntity />,
   play: async ({ canvasElement }) => {
     const image = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: 'drawn-1' })

@@ -103,8 +103,13 @@ export const HistoryOfTwo: Story = {
     await page.findByRole('heading', { name: '15/08/26' })
     // Of two reports nobody has to choose.
     await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
-    await userEvent.click(page.getByRole('button', { name: words.report_history.compare.button }))
-    await page.findByRole('heading', { level: 1, name: words.report_history.compare.heading })
+  },
+}
+export const HistoryOfTwoCompared: Story = {
+  args: { reports: [amara, efua] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.report_history.compare.button }))
+    await canvas.findByRole('heading', { level: 1, name: words.report_history.compare.heading })
   },
 }
 /** One of two reports can be left out, and stays out. */
