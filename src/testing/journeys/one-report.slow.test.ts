@@ -33,7 +33,9 @@ const readHere = (page: Page) =>
         textOf(card.querySelector('.traits__title')),
         textOf(card.querySelector('.traits__label')),
       ]),
-      scores: [...main.querySelectorAll('[role=meter]')].map((meter) => meter.getAttribute('aria-valuetext') ?? ''),
+      scores: [...main.querySelectorAll('[role=meter]')].map(
+        (meter) => `${meter.getAttribute('aria-label')}: ${meter.getAttribute('aria-valuetext')}`,
+      ),
       pictures: [...main.querySelectorAll('img[alt*=": "]')].map((image) => image.getAttribute('alt')?.split(': ')[1]),
       headings: [...main.querySelectorAll('h2')].map(textOf),
       text: textOf(main),
@@ -98,15 +100,14 @@ describe('a report', () => {
         unanswered: { not_applicable: 2, no_consent: 2, skipped: 0 },
       })
 
+      /** Number and word of each score, in the words of a page or of the PDF. */
+      const lines = (words: (name: string) => string) =>
+        mirroredScores(result.scores).map(({ condition, condition_band, name }) =>
+          filled(words(name), { score: name, value: String(condition), word: condition_band?.label ?? '' }),
+        )
       const expected = {
         traits: result.groups.flatMap(({ traits }) => traits.map(({ label, title }) => [title, label])),
-        scores: mirroredScores(result.scores).map(({ condition, condition_band, name }) =>
-          filled(live.pages.dashboard.pdf.score_line, {
-            score: name,
-            value: String(condition),
-            word: condition_band?.label ?? '',
-          }),
-        ),
+        scores: lines((name) => `${name}: ${scoreTexts.spoken}`),
         pictures: ['top', 'back', 'side'].map(viewTitle),
       }
       expect(reply.photos.map(({ view }) => view)).toEqual(['top', 'back', 'side'])
@@ -149,7 +150,8 @@ describe('a report', () => {
       const pdf = await readPdf(await readFile(await (await downloading).path()))
       const tags = flattenTags(pdf.tags)
       const alts = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)
-      expect(alts.filter((alt) => pattern(live.pages.dashboard.pdf.score_line).test(alt))).toEqual(expected.scores)
+      const { score_line } = live.pages.dashboard.pdf
+      expect(alts.filter((alt) => pattern(score_line).test(alt))).toEqual(lines(() => score_line))
       expect(alts.flatMap((alt) => pattern(live.pages.dashboard.pdf.photo_alt).exec(alt)?.[1] ?? [])).toEqual(
         expected.pictures,
       )
