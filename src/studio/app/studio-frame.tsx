@@ -45,6 +45,11 @@ export const StudioFrame = () => {
     },
     onUndo: undo,
     onRedo: redo,
+    onEscape: () => {
+      if (!isTreeOpen) return
+      setTreeOpen(false)
+      document.querySelector<HTMLElement>('[aria-controls="studio-tree"]')?.focus()
+    },
   })
   const hasPreview = columns.hasPreview || isPreviewInPlace
   // Opening an item closes the drawer and the preview in its place. A row that opens shows what is in it first.
@@ -93,6 +98,7 @@ export const StudioFrame = () => {
         }}
         onTogglePlace={() => {
           setPreviewInPlace(!isPreviewInPlace)
+          setTreeOpen(false)
         }}
         onToggleTree={() => {
           setTreeOpen(!isTreeOpen)
@@ -110,6 +116,7 @@ export const StudioFrame = () => {
         </div>
         <ColumnHandle column="tree" {...columns} />
       </nav>
+      {isTreeOpen && <div role="presentation" className={styles.beside} onClick={() => setTreeOpen(false)} />}
       <UndoMessage undone={undone} onClose={forget} />
       <main id="studio-item" className={styles.item} tabIndex={-1}>
         <Notices />

@@ -5,7 +5,7 @@ import { nextProblem } from '#studio/problems/next-problem.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { fieldAddress } from './addresses.ts'
 
-type Actions = Readonly<Record<'onSearch' | 'onKeys' | 'onUndo' | 'onRedo', () => void>>
+type Actions = Readonly<Record<'onSearch' | 'onKeys' | 'onUndo' | 'onRedo' | 'onEscape', () => void>>
 
 /** The keys that work everywhere: search, next problem, undo and redo. In a dialog they belong to its fields. */
 export const useStudioKeys = (actions: Actions): void => {
@@ -21,6 +21,11 @@ export const useStudioKeys = (actions: Actions): void => {
       if (event.key === '?' && !isTyping(event.target)) {
         event.preventDefault()
         actions.onKeys()
+        return
+      }
+      // What is open inside of the screen closes first.
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        actions.onEscape()
         return
       }
       if (event.key === 'F8') {

@@ -99,6 +99,27 @@ export const PhoneChooses: Story = {
     await waitFor(() => expect(canvas.queryByRole('tree')).not.toBeInTheDocument())
   },
 }
+/** The drawer goes away with Escape, with a press beside it, and when the preview is shown. */
+export const PhoneClosesTheDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const gone = () => waitFor(() => expect(canvas.queryByRole('tree')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the list' }))
+    canvas.getByRole('link', { name: 'Versions' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(canvas.getByRole('button', { name: 'Open the list' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }))
+    const { bottom, right } = canvas.getByRole('navigation').firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+    const beside = document.elementFromPoint(right + 20, bottom - 40)
+    if (!beside) throw new Error('The drawer leaves a part of the screen free')
+    await userEvent.click(beside)
+    await gone()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the preview' }))
+    await gone()
+  },
+}
 export const PhoneWithDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
