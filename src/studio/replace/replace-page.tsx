@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { counted } from '#content/problems/wording.ts'
+import type { Draft } from '#editing/draft.ts'
 import { findTexts, type FindOptions, type TextHit } from '#editing/replace/find-texts.ts'
 import { replaceAct } from '#editing/replace/replace-act.ts'
 import { valueIn } from '#editing/place.ts'
@@ -13,6 +14,10 @@ import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ReplaceScreen } from './replace-screen.tsx'
 
+type Replaced = { readonly act: string | undefined; readonly values: ReadonlyMap<string, unknown> }
+
+const lastAct = ({ acts, done }: Draft): string | undefined => acts[done - 1]?.id
+
 /** What was looked for last, for who has looked at a place and comes back. */
 let last: FindOptions = { find: '', wholeWords: false, matchCase: false }
 
@@ -25,16 +30,19 @@ export const ReplacePage = () => {
   const folder = useEditorState((state) => state.folder)
   const openField = useOpenField()
   const [options, setOptions] = useState(last)
-  /** The texts that were replaced last, and what they say since. null: none since something else was looked for. */
-  const [replaced, setReplaced] = useState<ReadonlyMap<string, unknown> | null>(null)
+  /** The act that replaced texts last, and what they say since. null: none since something else was looked for. */
+  const [replaced, setReplaced] = useState<Replaced | null>(null)
+  const lastDone = useEditorState(({ draft }) => lastAct(draft))
+  // Undone by the keys or in the bar, it is replaced no more, and Undo would take back something else.
+  const done = replaced?.act === lastDone ? replaced : null
   const searched = useDeferredValue(options)
   const found = useMemo(() => {
     const isLocked = ({ file, place }: TextHit) => isFixed({ folder }, file, place)
     // Where 'silk' has become 'silk and satin', it would become 'silk and satin and satin'.
-    const isDone = ({ file, place, text }: TextHit) => replaced?.get(fieldAddress(file, place)) === text
+    const isDone = ({ file, place, text }: TextHit) => done?.values.get(fieldAddress(file, place)) === text
     const all = findTexts(data, schemas, searched).filter((hit) => !isDone(hit))
     return { hits: all.filter((hit) => !isLocked(hit)), fixed: all.filter(isLocked) }
-  }, [data, folder, replaced, schemas, searched])
+  }, [data, done, folder, schemas, searched])
   return (
     <ReplaceScreen
       options={options}
@@ -48,14 +56,15 @@ export const ReplacePage = () => {
       whereOf={({ file, place }: TextHit) =>
         [itemOf(schemas, data, file, place).title, describedAt(schemas, file, place).title].filter(Boolean).join(' · ')
       }
-      replaced={replaced?.size ?? null}
+      replaced={done?.values.size ?? null}
       onReplace={(chosen, by) => {
         const { operations, title } = replaceAct(data, chosen, options.find, by)
         editor.act(title, operations)
-        const { data: after } = editor.state()
-        setReplaced(
-          new Map(chosen.map(({ file, place }) => [fieldAddress(file, place), valueIn(after.get(file), place)])),
+        const { data: after, draft } = editor.state()
+        const values = chosen.map(
+          ({ file, place }) => [fieldAddress(file, place), valueIn(after.get(file), place)] as const,
         )
+        setReplaced({ act: lastAct(draft), values: new Map(values) })
         announce(`Replaced in ${counted(chosen.length, 'text', 'texts')}`)
       }}
       onUndo={() => {

@@ -40,6 +40,9 @@ export const ReplaceScreen = ({
   const fixedId = useId()
   const find = useRef<HTMLInputElement>(null)
   const [by, setBy] = useState('')
+  const [hasTyped, setTyped] = useState(false)
+  // Right after a replacement, the keys of Undo mean that, also here.
+  const hasOwnUndo = replaced === null || hasTyped || undefined
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = hits.filter((hit) => !left.has(keyOf(hit)))
   const choose = (hit: TextHit, isChosen: boolean) => {
@@ -60,6 +63,7 @@ export const ReplaceScreen = ({
           event.preventDefault()
           if (chosen.length === 0) return
           onReplace(chosen, by)
+          setTyped(false)
           // The button has nothing to do any more, and would lose the focus.
           find.current?.focus()
           find.current?.select()
@@ -69,7 +73,7 @@ export const ReplaceScreen = ({
           {(ids) => (
             <TextInput
               {...ids}
-              data-own-undo
+              data-own-undo={hasOwnUndo}
               ref={find}
               value={options.find}
               onChange={({ target }) => {
@@ -82,10 +86,11 @@ export const ReplaceScreen = ({
           {(ids) => (
             <TextInput
               {...ids}
-              data-own-undo
+              data-own-undo={hasOwnUndo}
               value={by}
               onChange={({ target }) => {
                 setBy(target.value)
+                setTyped(true)
               }}
             />
           )}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { findTexts, type TextHit } from '#editing/replace/find-texts.ts'
 import { replaceAct } from '#editing/replace/replace-act.ts'
 import { itemOf } from '#editing/words/item-of.ts'
+import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { ReplaceScreen } from '#studio/replace/replace-screen.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { changed } from '#testing/stories/review-story.tsx'
@@ -109,6 +110,33 @@ export const ContainsItself: StoryObj = {
     // What is undone can be replaced again.
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Replace in [1-9]\d* texts$/ })).toBeEnabled())
+  },
+}
+
+/** Right after it, the keys of Undo take the replacement back, although a text field has the focus, and nothing says any more that it was done. */
+export const UndoneByKeys: StoryObj = {
+  render: () => (
+    <ShellStory
+      address="/studio/replace"
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const find = await canvas.findByRole('textbox', { name: 'Find' })
+    await userEvent.clear(find)
+    await userEvent.type(find, 'moisture')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'water')
+    await canvas.findByRole('button', { name: /^Replace in [1-9]\d* texts$/ })
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(/^Replaced in/)
+    await waitFor(() => expect(find).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(editor.state().draft.done).toBe(0))
+    await waitFor(() => expect(canvas.queryByText(/^Replaced in/)).toBeNull())
   },
 }
 
