@@ -33,7 +33,7 @@ const words: Readonly<Record<PartName, readonly [title: string, text: string]>> 
   profile: ['Profile', 'Traits, sentences and advice that follow from the answers.'],
   tips: ['Tips', 'Suggestions with their reasons.'],
   routines: ['Routines', 'What to do when, put together from the answers.'],
-  products: ['Products', 'Suggestions for the steps of the routines, which it needs.'],
+  products: ['Products', 'Suggestions for the steps of the routines. It needs Routines.'],
   ingredients: ['Ingredients', 'What is known of the ingredients of the products.'],
 }
 
