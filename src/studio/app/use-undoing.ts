@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { Act, Operation } from '#editing/operation.ts'
-import { idOf, valueIn } from '#editing/place.ts'
-import type { ContentData } from '#editing/content-data.ts'
+import type { Act } from '#editing/operation.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { FilePlace } from './addresses.ts'
+import { placeOfAct } from './place-of-act.ts'
 
 /** What was undone, or done again. */
 export type Undone = {
@@ -40,21 +39,4 @@ export const useUndoing = () => {
       say(act ? `Done again: ${act.title}` : 'There is nothing to do again', act)
     },
   }
-}
-
-/** The innermost place of the first change of an act that is there now. */
-const placeOfAct = (data: ContentData, { operations: [first] }: Act): FilePlace | null => {
-  if (!first || !data.has(first.file)) return null
-  const place = placeOf(first)
-  const there = Array.from({ length: place.length }, (_, cut) => place.slice(0, place.length - cut)).find(
-    (one) => valueIn(data.get(first.file), one) !== undefined,
-  )
-  return { file: first.file, place: there ?? [] }
-}
-
-const placeOf = (operation: Operation): FilePlace['place'] => {
-  if (operation.kind === 'set') return operation.place
-  if (operation.kind === 'file' || operation.kind === 'picture') return []
-  const id = idOf(operation.entry)
-  return id === undefined ? operation.list : [...operation.list, id]
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Operation } from '#editing/operation.ts'
+import { placeOfAct } from './place-of-act.ts'
+
+const tips = 'analysis/tips.yaml'
+const sleep = { id: 'sleep', title: 'How do you sleep?' }
+const data: ContentData = new Map<string, unknown>([
+  [tips, { tips: [{ id: 'bed', title: 'Go to bed', when: { question: 'sleep', answered: true } }] }],
+  ['quiz.yaml', { questions: [sleep] }],
+])
+const condition: Operation = { kind: 'set', file: tips, place: ['tips', 'bed', 'when'], before: {} }
+const deleted: Operation = {
+  kind: 'delete',
+  file: 'quiz.yaml',
+  list: ['questions'],
+  entry: sleep,
+  index: 0,
+  follows: null,
+}
+const act = (title: string, operations: readonly Operation[]) => ({ id: '1', at: '', by: 'Ada', title, operations })
+
+test('a deletion is where the entry was that it is named after, not where it was used', () => {
+  const at = placeOfAct(data, act('Delete “How do you sleep?”', [condition, deleted]))
+  expect(at).toEqual({ file: 'quiz.yaml', place: ['questions', 'sleep'] })
+})
+
+test('any other act is where its first change is', () => {
+  expect(placeOfAct(data, act('Change when of “Go to bed”', [condition, deleted]))).toEqual({
+    file: tips,
+    place: ['tips', 'bed', 'when'],
+  })
+  expect(placeOfAct(new Map(), act('Delete “How do you sleep?”', [deleted]))).toBeNull()
+})
