@@ -38,8 +38,8 @@ export const firstThing = defineSlotRecipe({
     root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
     // Two cards of a row are equally high, and the second one, which has more to say, is wider.
     section: {
-      flex: '2 1 18rem',
-      '&:nth-child(2)': { flexGrow: '3' },
+      flex: '1 1 18rem',
+      '&:nth-child(2)': { flexGrow: '4' },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -156,7 +156,7 @@ export const waitingResult = defineSlotRecipe({
     },
     // Room for a drawing beside three lines, so that nothing moves when they arrive.
     summary: { minHeight: { base: '4.25rem', md: '4.5rem' } },
-    text: { mdDown: { display: 'none' } },
+    text: { mdDown: { display: 'none', textStyle: 'small' } },
     keeps: { display: 'grid', gap: { md: '2xs' }, textStyle: { base: 'small', md: 'body' } },
     line: {
       display: 'grid',
@@ -170,9 +170,9 @@ export const waitingResult = defineSlotRecipe({
   variants: {
     says: {
       // And for three lines of the sentence.
-      sentence: { summary: { minHeight: { base: '9rem', md: '11.5rem' } } },
+      sentence: { summary: { minHeight: { base: '9.25rem', md: '11.5rem' } } },
       // There was room for a sentence, but this result has none: a phone shows the text there.
-      text: { text: { mdDown: { display: 'block', minHeight: '5rem' } } },
+      text: { text: { mdDown: { display: 'block', minHeight: '4.5rem' } } },
     },
   },
 })
