@@ -135,13 +135,14 @@ export const progress = defineSlotRecipe({
       color: 'fg.muted',
       // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
       // count, and is cut off. Where not even its longest word has room, the exit is below.
-      [phone]: { gap: '0 6px', margin: '0', overflow: 'hidden' },
+      overflow: 'hidden',
+      [phone]: { gap: '0 6px', margin: '0' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
     // The long words stay for screen readers.
     words: { [phone]: hidden.base },
-    saveStatus: { display: 'grid', [phone]: { height: '1.5em', marginBottom: '-1.5em', whiteSpace: 'nowrap' } },
+    saveStatus: { display: 'grid', height: '1.5em', marginBottom: '-1.5em', whiteSpace: 'nowrap' },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
