@@ -231,7 +231,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a file is missing',
-      edits: { 'pages/updates.yaml': null },
+      edits: { 'pages/updates.yaml': null, 'media/forms/updates.svg': null },
       code: 'content/missing-file',
       file: 'pages/updates.yaml',
       line: '⟪⟫',
