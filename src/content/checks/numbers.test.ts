@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
-import { replacing, type Edits } from '#testing/content-copy.ts'
+import { describe, expect, it } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+import { copyContent, editContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
 
 /** Adds questions before the last one of the test content. */
@@ -218,6 +219,15 @@ describe('comparisons', () => {
       help: 'Use a number from 0 to 90.',
     },
     {
+      when: 'no number is above the largest one',
+      edits: comparing('{question: age, above: 90}'),
+      code: 'content/condition',
+      file,
+      line: 'when: {question: age, above: ⟪90⟫}',
+      message: 'No number is above 90. Question “age” is answered with 0 to 90.',
+      help: 'Use a number from 0 to 90.',
+    },
+    {
       when: 'no point of a scale is below its first one',
       edits: comparing('{question: mood, below: 0}', mood),
       code: 'content/condition',
@@ -311,4 +321,30 @@ describe('comparisons', () => {
       severity: 'warning',
     },
   ])
+})
+
+it('limits that fit exactly are no mistake', async () => {
+  const all =
+    '{id: all, type: question, choice: checkbox, title: Which?, max_choices: 2, min_choices: 2, options: [{id: a, label: A}, {id: b, label: B}]}'
+  const longest = '{id: long, choice: scale, title: How much?, from: 0, to: 20, labels: {from: None, to: All}}'
+  const one = '{id: one, choice: number, title: How many?, min: 0, max: 1}'
+  const reasons = 'evidence: weak, because: It says so.'
+  const score = `
+  - id: edge
+    label: Edge
+    min_answers: 3
+    rules:
+      - {question: one, to: 0, points: 1, ${reasons}}
+      - {question: long, from: 20, points: 2, ${reasons}}
+      - {question: all, answer: a, points: 3, ${reasons}}`
+  const folder = await copyContent(
+    { ...asking(all, longest, one), 'analysis/scores.yaml': replacing('\nscores:', `\nscores:${score}`) },
+    { over: 'src/testing/content' },
+  )
+  // With the two that are there, five questions: as many as one screen of a phone should have.
+  await editContent(folder, {
+    'quiz/sections/light.yaml': replacing('- id: window\n', '- id: window\n    group: {title: All of them}\n'),
+  })
+  const { problems } = await compileContent(folder)
+  expect(problems).toEqual([])
 })
