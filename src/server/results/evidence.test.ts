@@ -91,6 +91,14 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       expect(await refused(forged)).toEqual({ status: 422, code: 'consent_changed', fields: consentFields() })
     })
 
+    test('a version of the text that this content never had › refused, although nothing needs the consent', async () => {
+      const payload = {
+        ...withConsents(today, ({ version }) => ({ version: version + 1, words: undefined })),
+        answers: [],
+      }
+      expect(await refused(payload)).toEqual({ status: 422, code: 'consent_changed', fields: consentFields() })
+    })
+
     test('a declined choice with the text of an agreement › refused', async () => {
       const { covers } = today.content.consent.consents.find(({ id }) => id === 'photos') ?? expect.fail('no photos')
       expect(covers).toEqual(['photos'])
