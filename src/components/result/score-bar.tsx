@@ -48,7 +48,10 @@ const icons: Readonly<Record<Tone, IconName>> = {
   alert: 'warning',
 }
 
-/** A score: number, bar, and the label and explanation of its band. To a screen reader the bar says number and label. */
+/**
+ * A score: number, bar, and the label and explanation of its band. Number and label are text as well as the value of the bar, because
+ * not every screen reader reads a meter.
+ */
 export const ScoreBar = (props: ScoreBarProps) => {
   const { name, value, number, range = percent, outOf, spoken, band, unknown, help, level = 3, children } = props
   const tone = band ? tones[band.colour] : undefined
@@ -61,7 +64,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
           {name}
         </Heading>
         {value !== null && (
-          <p className={plain('number')} aria-hidden="true">
+          <p className={plain('number')}>
             {number ?? value} <span className={plain('outOf')}>{outOf}</span>
           </p>
         )}
@@ -90,7 +93,7 @@ export const ScoreBar = (props: ScoreBarProps) => {
       )}
       <div className={plain('footer')}>
         {value !== null && band && (
-          <p className={plain('word')} aria-hidden="true">
+          <p className={plain('word')}>
             <BandLabel band={band} />
           </p>
         )}
