@@ -48,14 +48,12 @@ const Score = ({ score }: { readonly score: ResultScore }) => (
   />
 )
 
-/** The bar says number and word, so that a screen reader reads them once. */
+/** The bar does not repeat its name. Number and word are text, too, because not every screen reader reads a meter. */
 export const One: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Sleep' })).toHaveAttribute('aria-valuetext', '40 out of 100, Fair')
     const read = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)
-    await expect(read).toEqual(['Seven hours are enough.'])
-    await expect(canvas.getByText('40')).toBeVisible()
-    await expect(canvas.getByText('Fair')).toBeVisible()
+    await expect(read).toEqual(['40 / 100', 'Fair', 'Seven hours are enough.'])
   },
 }
 export const OfAResult: Story = {

@@ -165,8 +165,8 @@ describe('when the sheets are sent', () => {
       expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
 
-  test('what the public pages add is 4.65 kB at most, and the quiz has none of it', () => {
-    expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4650)
+  test('what the public pages add is 4.655 kB at most, and the quiz has none of it', () => {
+    expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4655)
     for (const name of siteRecipes) {
       expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{:-]`))
       expect(stylesheet(defaultBrand)).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))

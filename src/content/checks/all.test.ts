@@ -110,17 +110,6 @@ describe('ids', () => {
       help: 'Give one of the two another id.',
     },
     {
-      when: 'a link beside the photos leads to no page',
-      edits: withPhotos(
-        '  - {id: side, title: Side, picture: states/failed.svg, guide: Hold it up., guide_alt: A leaf, help: "[Ask](/ask)."}\n',
-      ),
-      code: 'content/broken-link',
-      file: 'quiz/photos.yaml',
-      line: '- {id: side, title: Side, picture: states/failed.svg, guide: Hold it up., guide_alt: A leaf, help: "[Ask](⟪/ask⟫)."}',
-      message: 'There is no page at “/ask”.',
-      help: 'Link to an existing page, or remove the link.',
-    },
-    {
       when: 'two sections have one id',
       edits: { 'quiz/sections/pests.yaml': replacing('id: pests\ntitle', 'id: light\ntitle') },
       code: 'content/duplicate-id',

@@ -36,7 +36,7 @@ export const photoStep = defineRecipe({
     // above the button that submits them.
     full: {
       yes: {
-        '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '6 / 5' } },
+        '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '1' } },
         '& .photo-slots__list': { mdDown: { marginBottom: '-12px' } },
         '& .photo-slots__slot': {
           lg: {

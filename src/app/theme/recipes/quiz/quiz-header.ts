@@ -98,7 +98,7 @@ export const quizHeader = defineSlotRecipe({
       },
     },
     // Beside the count there is room for the mark alone.
-    brand: { mark: { top: { [phone]: { '& > a': { gap: '0', fontSize: '0' } } } } },
+    brand: { mark: { top: { [phone]: { '& > a': { gap: '0', fontSize: '0' }, '& svg': { height: '28px' } } } } },
   },
 })
 
@@ -129,14 +129,15 @@ export const progress = defineSlotRecipe({
       order: '1',
       flex: '1 0 min-content',
       alignItems: 'start',
+      justifyContent: 'end',
       gap: '0 {spacing.lg}',
-      marginInlineStart: 'sm',
+      marginInlineEnd: 'lg',
       textStyle: 'small',
       color: 'fg.muted',
       // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
       // count, and is cut off. Where not even its longest word has room, the exit is below.
       overflow: 'hidden',
-      [phone]: { gap: '0 6px', margin: '0' },
+      [phone]: { justifyContent: 'start', gap: '0 6px', margin: '0' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },

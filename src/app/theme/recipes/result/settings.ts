@@ -20,7 +20,7 @@ export const chips = defineSlotRecipe({
       paddingInlineStart: { base: '12px', md: 'md' },
       border: '1px solid {colors.border.default}',
       borderRadius: '24px',
-      backgroundColor: 'bg.subtle',
+      backgroundColor: 'bg.tile',
       fontSize: { base: '0.875rem', md: '1rem' },
       fontWeight: 'medium',
       lineHeight: '1.25',

@@ -64,7 +64,7 @@ export const formPage = defineSlotRecipe({
       overflowWrap: 'break-word',
     },
     title: { textStyle: 'title', outline: 'none' },
-    lead: { textStyle: { base: 'body', md: 'lead' }, maxWidth: 'measure' },
+    lead: { textStyle: { base: 'body', md: 'lead' }, maxWidth: 'measure', textWrap: 'pretty' },
     // On a phone only while a result waits: without it, the first field is to be on the first screen.
     points: { mdDown: { display: 'none', [resultWaits]: { display: 'grid' } } },
     art: { _print: { display: 'none' } },
@@ -158,7 +158,7 @@ export const formPage = defineSlotRecipe({
     height: {
       low: {
         pane: { minHeight: { md: '0', lg: '380px' } },
-        copy: { paddingInlineEnd: { lg: '42%' } },
+        lead: { paddingInlineEnd: { lg: '36%' } },
         art: { lg: { ...besideWords, position: 'absolute' } },
       },
     },
