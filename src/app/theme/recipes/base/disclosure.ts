@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A `<summary>` styled as a link, with a marker and a height of 44 px. */
+/** A `<summary>` styled as a link, with a chevron after its words and a height of 44 px. */
 export const disclosure = defineRecipe({
   base: {
     width: 'fit-content',
@@ -9,10 +9,21 @@ export const disclosure = defineRecipe({
     fontWeight: 'bold',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
-    listStylePosition: 'inside',
+    listStyle: 'none',
     cursor: 'pointer',
     borderRadius: 'sm',
     overflowWrap: 'anywhere',
+    '&::after': {
+      content: '""',
+      display: 'inline-block',
+      width: '8px',
+      height: '8px',
+      margin: '0 6px 3px 10px',
+      borderBottom: '2px solid',
+      borderRight: '2px solid',
+      transform: 'rotate(45deg)',
+    },
+    '[open] > &': { '&::after': { marginBottom: '-2px', transform: 'rotate(225deg)' } },
     // The content follows closely: an outer ring would overlap it.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   },
@@ -24,7 +35,7 @@ export const fold = defineRecipe({
     minWidth: '0',
     _print: {
       '&::details-content': { contentVisibility: 'visible' },
-      '& > summary': { padding: '0', color: 'inherit', textDecoration: 'none', listStyle: 'none' },
+      '& > summary': { padding: '0', color: 'inherit', textDecoration: 'none', '&::after': { display: 'none' } },
     },
   },
 })
