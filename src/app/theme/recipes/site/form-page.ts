@@ -158,7 +158,7 @@ export const formPage = defineSlotRecipe({
     height: {
       low: {
         pane: { minHeight: { md: '0', lg: '380px' } },
-        lead: { paddingInlineEnd: { lg: '36%' } },
+        copy: { paddingInlineEnd: { lg: '42%' } },
         art: { lg: { ...besideWords, position: 'absolute' } },
       },
     },
