@@ -63,7 +63,7 @@ export interface SlotRecipes {
   jump: { slot: 'root' | 'line' | 'list'; variants: Record<string, never> }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'track' | 'sum' | 'footer' | 'pictures'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
-  'no-data': { slot: 'root' | 'lists' | 'list' | 'name' | 'place' | 'tiles' | 'tile' | 'report' | 'greeting'; variants: { size?: 'large' | undefined } }
+  'no-data': { slot: 'root' | 'head' | 'lists' | 'list' | 'name' | 'place' | 'tiles' | 'tile' | 'report' | 'thumb' | 'greeting'; variants: { size?: 'large' | undefined } }
   note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
   'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'picture' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }

@@ -80,16 +80,20 @@ export const PlainTiles: Story = {
 const head = [content.pages.dashboard.report_history.list_heading, content.profile.groups[0]?.title ?? '']
 export const Report: Story = {
   render: () => (
-    <NoDataCard heading={noReports.heading}>
-      <NoReport picture="states/empty_reports.svg" head={head} scores={names} />
+    <NoDataCard heading={noReports.heading} picture="states/empty_reports.svg">
+      <NoReport head={head} scores={names} />
     </NoDataCard>
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...head, ...names])
     await expect(page.queryByRole('img')).toBeNull()
-    const drawing = canvasElement.querySelector('.no-data__report svg')
-    await expect(Math.round(drawing?.getBoundingClientRect().height ?? 0)).toBeGreaterThanOrEqual(158)
+    // As in the list of reports: the drawing, beside it the date, and the scores right below.
+    const [date, id, first] = page.getAllByRole('listitem').map((name) => name.getBoundingClientRect())
+    const thumb = canvasElement.querySelector('.no-data__thumb')?.getBoundingClientRect()
+    await expect(date?.left).toBe((thumb?.right ?? 0) + 12)
+    await expect(id?.left).toBe(date?.left)
+    await expect(Math.round((first?.top ?? 0) - (thumb?.bottom ?? 0))).toBe(16)
   },
 }
 export const ReportOnAPhone: Story = { ...Report, ...phone }
@@ -98,8 +102,8 @@ export const ReportDark: Story = { ...Report, ...dark }
 export const PlainReport: Story = {
   ...narrow,
   render: () => (
-    <NoDataCard heading={noReports.heading}>
-      <NoReport picture="states/empty_reports.svg" head={[longWord]} scores={[]} />
+    <NoDataCard heading={noReports.heading} picture="states/empty_reports.svg">
+      <NoReport head={[longWord]} scores={[]} />
     </NoDataCard>
   ),
   play: isAsWideAsTheWindow,

@@ -11,16 +11,20 @@ export type NoDataCardProps = {
   readonly heading: string
   readonly text?: string | undefined
   readonly actions?: ReactNode
+  readonly picture?: string | undefined
   readonly children: ReactNode
 }
 
-export const NoDataCard = ({ heading, text, actions, children }: NoDataCardProps) => (
+export const NoDataCard = ({ heading, text, actions, children, picture }: NoDataCardProps) => (
   <Card>
     <div className={classOf('root')}>
-      <div className={recipe('stack', { gap: 'sm' })}>
-        <h2>{heading}</h2>
-        {text && <p className={recipe('text', { tone: 'muted' })}>{text}</p>}
-        {actions && <div>{actions}</div>}
+      <div className={classOf('head')}>
+        <div className={recipe('stack', { gap: 'sm' })}>
+          <h2>{heading}</h2>
+          {text && <p className={recipe('text', { tone: 'muted' })}>{text}</p>}
+          {actions && <div>{actions}</div>}
+        </div>
+        {picture && <Pane picture={picture} position={0} />}
       </div>
       {children}
     </div>
@@ -62,16 +66,15 @@ export const NoTiles = ({
 )
 
 type NoReportProps = {
-  readonly picture: string
   /** Names of what stands at the top of a report. */
   readonly head: readonly string[]
   readonly scores: readonly string[]
 }
 
-/** One report of a list, with the names of what will be in it. */
-export const NoReport = ({ head, picture, scores }: NoReportProps) => (
+/** One report of a list, with the names of what will be in it: the drawing, what stands beside it, and the scores below. */
+export const NoReport = ({ head, scores }: NoReportProps) => (
   <div className={classOf('report')}>
-    <Pane picture={picture} position={0} />
+    <span className={classOf('thumb')} />
     <NoScores names={head} />
     {scores.length > 0 && <NoScores names={scores} />}
   </div>

@@ -83,6 +83,7 @@ export const ReportHistoryPage = () => {
         <NoDataCard
           heading={words.states.empty.heading}
           text={words.states.empty.text}
+          picture="states/empty_reports.svg"
           actions={
             <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
               {words.states.empty.action.label}
@@ -90,7 +91,6 @@ export const ReportHistoryPage = () => {
           }
         >
           <NoReport
-            picture="states/empty_reports.svg"
             head={[words.list_heading, ...(content.short_title === null ? [] : [content.short_title])]}
             scores={content.score_names}
           />

@@ -7,13 +7,20 @@ const dashes = '2px dashed {colors.border.control}'
  * like a zero.
  */
 export const noData = defineSlotRecipe({
-  slots: ['root', 'lists', 'list', 'name', 'place', 'tiles', 'tile', 'report', 'greeting'],
+  slots: ['root', 'head', 'lists', 'list', 'name', 'place', 'tiles', 'tile', 'report', 'thumb', 'greeting'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'lg',
       '& .traits__pane': { width: 'auto', height: '88px', marginBottom: 'xs', aspectRatio: 'auto', border: dashes },
+    },
+    // The drawing is no place: no dashes. Beside the words where it has room.
+    head: {
+      display: 'grid',
+      gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+      gap: 'md',
+      '& > .traits__pane': { width: { md: '160px' }, height: '160px', margin: '0', border: '0' },
     },
     lists: {
       display: 'grid',
@@ -36,27 +43,25 @@ export const noData = defineSlotRecipe({
       marginTop: 'sm',
     },
     tile: { overflowWrap: 'anywhere' },
-    // On a phone a name and its place are a line, as on the other pages; beside the drawing they are columns, as in a list of reports.
+    // As a report in the list of them.
     report: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '192px minmax(0, 1fr)' },
-      gap: { base: '0', md: '{spacing.md} {spacing.lg}' },
-      '& > .traits__pane': { height: '192px', margin: '0', gridRow: 'span 2' },
-      '& > ul': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '{spacing.md} 12px',
+      alignItems: 'center',
+      '& > ul': { margin: '0' },
+      // Two lines are as high as the drawing.
+      '& > span + ul > *': { paddingBlock: '2px' },
+      '& > ul ~ ul': {
+        gridColumn: '1 / -1',
         display: { md: 'grid' },
-        // Both lists in the same columns, although one has fewer entries.
-        gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
-        columnGap: 'md',
-        alignContent: 'center',
-      },
-      '& .no-data__name': {
-        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
-        gap: { md: 'xs' },
-        textStyle: { md: 'small' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+        gap: 'md',
         // The places of a row are on one line.
-        alignContent: 'end',
+        '& > *': { gridTemplateColumns: { md: 'minmax(0, 1fr)' }, textStyle: { md: 'small' }, alignContent: 'end' },
       },
     },
+    thumb: { width: '64px', height: '64px', borderRadius: 'md', border: dashes },
     // The disc on which a result has its drawing.
     greeting: {
       position: 'absolute',
