@@ -36,16 +36,16 @@ export const firstThing = defineSlotRecipe({
   slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
-    // Two cards of a row are equally high, and the second one, which has more to say, is wider.
+    // Two cards of a row are equally high and, on the grid of all other pairs, equally wide.
     section: {
       flex: '1 1 18rem',
-      '&:nth-child(2)': { flexGrow: '4' },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gap: 'md',
     },
-    insight: { maxWidth: 'measure' },
+    // A summary, larger than advice: beside the other card, which has more to say, it does not look unfinished.
+    insight: { maxWidth: 'measure', textStyle: 'lead' },
     // In a card of the whole width, how and why stand beside it.
     first: { display: 'flex', flexWrap: 'wrap', gap: '4px {spacing.xl}', overflowWrap: 'anywhere' },
     title: { flex: '2 1 14rem', textStyle: 'question', fontWeight: '700' },
