@@ -121,14 +121,30 @@ const pipeAndBoiler = [
   { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
 ]
 const placesOf = (items: readonly HTMLElement[]) => items.map((item) => item.getBoundingClientRect())
-/** Where there is room the others stand beside the first, so that no part of the note is empty. */
+/** A single other one would leave the half beside the first one empty. */
 export const ProfessionalTwo: Story = {
   globals: { viewport: { value: 'wide' } },
   render: () => <Signposts {...report.signposts} items={pipeAndBoiler} />,
   play: async ({ canvas }) => {
     const [first, second] = placesOf(canvas.getAllByRole('listitem'))
+    await expect(second?.top).toBe(first?.bottom)
+    await expect(second?.width).toBe(first?.width)
+  },
+}
+/** Where there is room, two and more others stand beside the first. */
+export const ProfessionalThree: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <Signposts
+      {...report.signposts}
+      items={[...pipeAndBoiler, { id: 'c', title: 'A dripping tap', text: 'A new washer is enough.' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, third] = placesOf(canvas.getAllByRole('listitem'))
     await expect(second?.top).toBe(first?.top)
     await expect(second?.left).toBeGreaterThan(first?.right ?? Number.POSITIVE_INFINITY)
+    await expect(third?.left).toBe(second?.left)
   },
 }
 /** On a phone the advice has the whole width of the note, in either direction of writing: only the heading is beside the icon. */

@@ -11,11 +11,11 @@ export type SignpostsProps = {
 
 /**
  * Advice to see a professional, in one box above the scores, in the order of the content. Only the first and those that are urgent
- * are open, so that the scores are not far below; where there is room, the others stand beside it.
+ * are open, so that the scores are not far below; where there is room, two and more others stand beside it.
  */
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
-  const classOf = slots('signposts', { several: items.length > 1 ? 'yes' : undefined })
+  const classOf = slots('signposts', { several: items.length > 2 ? 'yes' : undefined })
   return (
     <Note status="warning" icon="heart" level={2} title={heading}>
       {lead && <p className={classOf('lead')}>{lead}</p>}

@@ -62,8 +62,8 @@ export const signposts = defineSlotRecipe({
   slots: ['lead', 'list', 'item', 'text'],
   base: {
     lead: { textStyle: 'small', color: 'fg.muted', ...belowTheIcon },
-    // Its lines are as long as its text.
-    list: { marginTop: 'xs', maxWidth: 'measure', ...belowTheIcon },
+    // The bar at the start of the note is at its end, too.
+    list: { marginTop: 'xs', marginInlineEnd: { md: '6px' }, ...belowTheIcon },
     item: {
       borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
@@ -86,9 +86,6 @@ export const signposts = defineSlotRecipe({
       yes: {
         list: {
           display: { md: 'grid' },
-          maxWidth: 'none',
-          // The bar at the start of the note.
-          marginInlineEnd: { md: '6px' },
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
           gridTemplateRows: 'repeat(8, auto) 1fr',
           columnGap: 'xl',
