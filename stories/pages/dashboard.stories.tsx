@@ -122,6 +122,7 @@ export const WhatTheResultIsNot: Story = {
     await expect(canvas.queryByText(words.shared.not_a_diagnosis)).toBeNull()
   },
 }
+const isShown = (part: Element) => part.getClientRects().length > 0
 /** In the order of the page; none is left out. */
 export const AnalysisLinks: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -134,6 +135,8 @@ export const AnalysisLinks: Story = {
       await expect(canvasElement.querySelector(`${link.getAttribute('href')} h2`)).toHaveTextContent(
         link.textContent ?? '',
       )
+    // What they are is said in words, too: above the line, and on a phone in what opens them.
+    await expect(within(jumps).getAllByText(content.navigation.contents).filter(isShown)).toHaveLength(1)
   },
 }
 export const AnalysisLinksOnAPhone: Story = { ...AnalysisLinks, ...phone }

@@ -24,7 +24,12 @@ export const JumpLinks = ({ items, label }: JumpLinksProps) => {
         <summary className={recipe('disclosure')}>{label}</summary>
         {links}
       </details>
-      <div className={classOf('line')}>{links}</div>
+      <div className={classOf('line')}>
+        <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
+          {label}
+        </span>
+        {links}
+      </div>
     </nav>
   )
 }

@@ -114,7 +114,7 @@ export const jump = defineSlotRecipe({
       display: { base: 'grid', md: 'block' },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
       textWrap: 'balance',
-      '& > li': { display: 'inline-block', marginInlineEnd: 'md' },
+      '& > li': { display: 'inline-block', marginInlineEnd: 'lg' },
     },
   },
 })
