@@ -77,6 +77,14 @@ export const Report: Story = {
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }
+/** Of an odd number of scores none stands alone in a row of two. */
+export const ReportScores: Story = {
+  play: async ({ canvas }) => {
+    const bars = await canvas.findAllByRole('meter')
+    const columns = new Set(bars.map((bar) => bar.getBoundingClientRect().left))
+    await expect(columns.size).toBe(bars.length % 2 === 1 || window.innerWidth < 768 ? 1 : 2)
+  },
+}
 /** The button stands alone: what it shows says what goes, not only its name for screen readers. */
 export const ReportDeletion: Story = {
   play: async ({ canvas }) => {

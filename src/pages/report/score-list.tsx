@@ -16,8 +16,8 @@ type Props = {
 
 export const ScoreList = ({ children, scores, words }: Props) => (
   <Card long="yes">
-    {/* What is below the scores is as wide as the card, and so are they then, as a single score is. */}
-    <div className={recipe('stack', { gap: 'md', columns: children || scores.length === 1 ? undefined : 'two' })}>
+    {/* What is below the scores is as wide as the card, and so are they then. Of an odd number none stands alone in a row. */}
+    <div className={recipe('stack', { gap: 'md', columns: children || scores.length % 2 === 1 ? undefined : 'two' })}>
       {scores.map((score) => (
         <ReportScore
           key={score.id}
