@@ -158,8 +158,8 @@ export const formPage = defineSlotRecipe({
     height: {
       low: {
         pane: { minHeight: { md: '0', lg: '380px' } },
-        copy: { paddingInlineEnd: { lg: '42%' } },
-        art: { lg: { ...besideWords, position: 'absolute' } },
+        copy: { paddingInlineEnd: { lg: '38%' } },
+        art: { lg: { ...besideWords, position: 'absolute', width: '30%' } },
       },
     },
     // What waits is in the place of the lead, and of the drawing where the form must not begin far below or has a narrow column beside it.
