@@ -56,5 +56,7 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   ':is(main, h1, h2)[tabindex="-1"]': { outline: 'none' },
   // The gap separates the ring from a coloured background.
   ':is(a, button, summary):focus-visible': { boxShadow: '0 0 0 3px {colors.focus.gap}' },
-  summary: { cursor: 'pointer' },
+  // What opens has a chevron. The second rule is for Safari before 18.4.
+  summary: { cursor: 'pointer', listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
 }

@@ -92,6 +92,12 @@ describe('when the colours are chosen', () => {
     }
   })
 
+  // Safari before 18.4 takes `list-style` for the numbers of a list only.
+  test('beside the chevron, no summary has the triangle of the browser', () => {
+    expect(block('summary')).toContain('list-style:none')
+    expect(block('summary::-webkit-details-marker')).toContain('display:none')
+  })
+
   test('a device that is set to more contrast has no quiet text and no quiet border, in both themes', () => {
     const quiet = ['fg-muted', 'border-control', 'border-default', 'border-card']
     const ink = quiet.map((name) => `--r-colors-${name}:var(--r-colors-border-strong);`).join('')

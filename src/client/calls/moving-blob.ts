@@ -1,5 +1,5 @@
 import type { Outcome } from '#types/failure.ts'
-import { blobOf, type CallRequest } from './call.ts'
+import { blobOf, notOurs, type CallRequest } from './call.ts'
 
 type Limits = Required<Pick<CallRequest, 'signal' | 'timeoutMs'>>
 
@@ -36,7 +36,6 @@ export const movingBlob = async (
 
 /** A network that asks for a login first answers everything with a page. Stored under the name of a report it could not be opened. */
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
-const notOurs: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
 /** `moved` is called with each part of the body that arrives. */
 const watched = ({ body, headers }: Response, moved: () => void): Response => {

@@ -1,7 +1,7 @@
 /** API calls of a finished quiz. */
 import type { PhotoReply, ResultReply, StoredPhoto, Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import { call, fetchBlob } from './call.ts'
+import { call, fetchBlob, notOurs } from './call.ts'
 import { submissionPath } from './submission-path.ts'
 
 /**
@@ -22,13 +22,11 @@ export const sendSubmission = async (
     json: submission,
   })
   if (!reply.ok) return reply
+  // What has not arrived on our server must not be deleted from the device.
   if (!reply.value?.id) return notOurs
   if (stored?.of !== reply.value.id) stored = { of: reply.value.id, photos: [] }
   return reply
 }
-
-/** A success that is not from our server. What has not arrived there must not be deleted from the device. */
-const notOurs: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
 export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'GET', path: submissionPath(id), token })

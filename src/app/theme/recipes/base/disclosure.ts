@@ -9,8 +9,6 @@ export const disclosure = defineRecipe({
     fontWeight: 'bold',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
-    listStyle: 'none',
-    cursor: 'pointer',
     borderRadius: 'sm',
     overflowWrap: 'anywhere',
     '&::after': {

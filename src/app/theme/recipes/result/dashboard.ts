@@ -66,9 +66,6 @@ export const sideMenu = defineSlotRecipe({
       borderRadius: 'md',
       fontWeight: 'bold',
       overflowWrap: 'anywhere',
-      listStyle: 'none',
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
       '& > svg': { flex: 'none' },
       '& > svg:last-child': {
         marginInlineStart: 'auto',

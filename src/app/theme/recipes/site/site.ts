@@ -48,7 +48,6 @@ export const topNav = defineSlotRecipe({
       padding: '0 6px',
       fontWeight: 'bold',
       cursor: 'pointer',
-      listStyle: 'none',
     },
     menuLabel: {
       [narrowest]: {
