@@ -78,10 +78,15 @@ function putInPlace(folder) {
     renameSync(folder, studioFolder)
   } catch (error) {
     // Another process has just put its build there.
-    rmSync(folder, { recursive: true, force: true })
     if (!isStudioFresh()) throw error
   }
-  rmSync(join(studioFolder, 'old'), { recursive: true, force: true })
+  try {
+    // Deleted in a folder of this process: two that delete the same one get in each other's way.
+    renameSync(join(studioFolder, 'old'), folder)
+  } catch {
+    // There was none, or another process has just taken it.
+  }
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /**
