@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { everyCall, routesOf } from '#testing/server/every-call.ts'
 import { createCapture, type Statement } from '#testing/growth/capture.ts'
-import { growingParts, pretendLarge } from '#testing/growth/plans.ts'
+import { growingParts, pretendLarge, withoutAutovacuum } from '#testing/growth/plans.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { openForReading } from './store/database/database.ts'
 import { newestDurations } from './store/submissions/durations.ts'
@@ -26,6 +26,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     const now = () => new Date(Date.now() + later)
     server = await startServer(place, { wrap: capture.wrap, settings: { now } })
     separateStore = await openForReading(place)
+    if (dialect === 'postgres') await withoutAutovacuum(separateStore)
   })
   afterAll(async () => {
     await separateStore.destroy()

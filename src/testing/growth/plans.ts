@@ -46,13 +46,19 @@ type PlanNode = {
 }
 
 /**
+ * Keeps PostgreSQL from changing statistics by itself. It would also cut off the pages of a table whose rows were all deleted, such as the
+ * outbox after its mails, and the planner treats a table without pages as empty, whatever its statistics say.
+ */
+export const withoutAutovacuum = async (store: Store): Promise<void> => {
+  for (const { name } of await store.introspection.getTables())
+    await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(store)
+}
+
+/**
  * Makes PostgreSQL plan as if each table had a million rows; for a few rows it would choose sequential scans. Value
- * statistics still come from the few rows, and the planner still treats a table without rows as empty.
+ * statistics still come from the few rows. Needs `withoutAutovacuum` before.
  */
 export const pretendLarge = async (store: Store): Promise<void> => {
-  const tables = await store.introspection.getTables()
-  for (const { name } of tables)
-    await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(store)
   await sql`analyze`.execute(store)
   await sql`
     update pg_class set reltuples = 1000000, relpages = greatest(relpages, 1)
