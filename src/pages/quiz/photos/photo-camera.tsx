@@ -42,51 +42,53 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
       }
     : undefined
 
-  const root = useRef<HTMLDivElement>(null)
+  const needed = useRef<HTMLDivElement>(null)
   // The button that starts the camera may be far below it, and a device that is turned has another layout.
   useEffect(() => {
     const show = () => {
       const before = window.scrollY
-      root.current?.scrollIntoView({ block: 'nearest' })
+      needed.current?.scrollIntoView({ block: 'nearest' })
       // Only as far as that, the header could cover half of the heading above it.
-      if (window.scrollY !== before) root.current?.scrollIntoView({ block: 'start' })
+      if (window.scrollY !== before) needed.current?.scrollIntoView({ block: 'start' })
     }
     show()
     return onRotation(show)
   }, [stream])
 
   return (
-    <div className={recipe('stack', { gap: 'sm' })} ref={root}>
-      <p>
-        {/* After the last picture there is none: the camera stays in its place. */}
-        {slot ? <strong>{slot.title}.</strong> : '\u00A0'} {slot?.guide}
-      </p>
-      <CameraView
-        stream={stream}
-        video={video}
-        onFirstFrame={() => actor.send({ type: 'FIRST_FRAME' })}
-        label={camera.view_label}
-        guide={slot?.picture}
-        still={is('taking')}
-        shutter={shutterOf(capture)}
-        {...(otherCamera &&
-          is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
-        // Beside the shutter where the place is free.
-        sound={otherCamera ? undefined : sound}
-        {...(is('live') && {
-          timer: {
-            label: timer === 0 ? camera.timer_off : fill(camera.timer_seconds, { seconds: timer }),
-            onPress: () => actor.send({ type: 'TIMER' }),
-          },
-        })}
-        {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
-        {...(is('counting') && { count: secondsLeft })}
-      >
-        {(!stream || is('dark')) && (
-          <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
-        )}
-      </CameraView>
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taking') ? camera.taking : slot?.help}</p>
+    <div className={recipe('stack', { gap: 'sm' })}>
+      <div className={recipe('stack', { gap: 'sm' })} ref={needed}>
+        <p>
+          {/* After the last picture there is none: the camera stays in its place. */}
+          {slot ? <strong>{slot.title}.</strong> : '\u00A0'} {slot?.guide}
+        </p>
+        <CameraView
+          stream={stream}
+          video={video}
+          onFirstFrame={() => actor.send({ type: 'FIRST_FRAME' })}
+          label={camera.view_label}
+          guide={slot?.picture}
+          still={is('taking')}
+          shutter={shutterOf(capture)}
+          {...(otherCamera &&
+            is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
+          // Beside the shutter where the place is free.
+          sound={otherCamera ? undefined : sound}
+          {...(is('live') && {
+            timer: {
+              label: timer === 0 ? camera.timer_off : fill(camera.timer_seconds, { seconds: timer }),
+              onPress: () => actor.send({ type: 'TIMER' }),
+            },
+          })}
+          {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
+          {...(is('counting') && { count: secondsLeft })}
+        >
+          {(!stream || is('dark')) && (
+            <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
+          )}
+        </CameraView>
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{is('taking') ? camera.taking : slot?.help}</p>
+      </div>
       <div className={recipe('row', { gap: 'md', align: 'text' })}>
         <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}
