@@ -1,5 +1,4 @@
 import type { DataRow } from './data-table.tsx'
-import { dot } from './dot.ts'
 import { recipe, slots } from './recipe.ts'
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   readonly codeColumn?: number | undefined
 }
 
-/** Rows of texts as a list: the first cell is the name of an entry, the second what it says, the others are details: one small line, or one below the other where there is room beside the text. */
+/** Rows of texts as a list: the first cell is the name of an entry, the second what it says, the others are details, one below the other. */
 export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
   const classOf = slots('data-table')
   return (
@@ -26,7 +25,6 @@ export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
             <p className={recipe('text', { style: 'small', tone: 'muted' })}>
               {details.map((words, at) => (
                 <span key={columns[at + 2]} className={classOf('detail')}>
-                  {at > 0 && <span className={classOf('dot')}>{dot}</span>}
                   <span className={recipe('hidden')}>{columns[at + 2]}: </span>
                   {at + 3 === codeColumn ? <code>{words}</code> : words}
                 </span>
