@@ -46,7 +46,7 @@ export interface SlotRecipes {
   consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status' | 'withdraw'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
-  'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label' | 'detail' | 'dot'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
+  'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label' | 'detail'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'many' | undefined; state?: 'over' | undefined } }

@@ -5,8 +5,6 @@ import { tints } from '#app/theme/motion.ts'
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
 /** A long label takes two lines of its half, so that all rows have the same columns. */
 const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
-/** Before a last one that is longer, and may have a row of its own. */
-const alone = { '& > label:nth-child(odd):nth-last-child(2)': { flexGrow: '0' } }
 const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
 
 /** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
@@ -16,7 +14,7 @@ export const options = defineRecipe({
     columns: {
       one: {},
       // Options share a row if each fits in its half or third. On a phone the last one, which may be longer, takes what is left of its row.
-      pairs: { '& > label': { ...half, md: wholeHalf }, ...alone },
+      pairs: { '& > label': { ...half, md: wholeHalf } },
       // The whole row belongs to answers that exclude the others.
       two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
       three: { '& > label': { md: third } },

@@ -36,6 +36,8 @@ export const photoStep = defineRecipe({
     // above the button that submits them.
     full: {
       yes: {
+        // What it begins with is the lead of the heading.
+        marginTop: { md: '-16px' },
         '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '1' } },
         '& .photo-slots__list': { mdDown: { marginBottom: '-12px' } },
         '& .photo-slots__slot': {

@@ -150,7 +150,15 @@ export const photoRow = defineSlotRecipe({
       backgroundColor: 'bg.tile',
       overflow: 'hidden',
     },
-    photo: { width: '100%', height: '100%', objectFit: 'cover' },
+    photo: {
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      // A dark picture has an edge on a dark page.
+      borderRadius: 'sm',
+      outline: '1px solid {colors.border.default}',
+      outlineOffset: '-1px',
+    },
     failure: { padding: 'xs', textStyle: 'small', color: 'fg.muted', textAlign: 'center' },
     title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center', overflowWrap: 'anywhere' },
   },

@@ -4,9 +4,6 @@ import { rightToLeft } from '#app/theme/media.ts'
 import { wholeStrands } from '#app/theme/recipes/site/whole-strands.ts'
 import { closes } from '#app/theme/motion.ts'
 
-/** A heading inside a card that already has one. */
-const minor = { fontFamily: 'body', fontSize: '1rem', fontWeight: 'bold', lineHeight: '1.4', letterSpacing: '0' }
-
 /** The heading of a result, on the coloured background. */
 export const greeting = defineSlotRecipe({
   slots: ['root', 'fringe', 'body', 'title', 'lead'],
@@ -204,46 +201,6 @@ export const routine = defineSlotRecipe({
       color: 'fg.muted',
       // A name stays in one piece.
       '& > a': { display: 'inline-block' },
-    },
-  },
-})
-
-export const tips = defineSlotRecipe({
-  slots: ['list', 'badge', 'header', 'icon', 'title', 'tip', 'tipTitle', 'others', 'because', 'evidence'],
-  base: {
-    list: {
-      display: 'grid',
-      gridTemplateColumns: twoColumnsAtMost,
-      gap: '20px',
-    },
-    badge: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: 'xs',
-      padding: { base: '20px 20px {spacing.xs}', md: '{spacing.lg} {spacing.lg} 12px' },
-      _print: { breakInside: 'avoid' },
-      border: '1px solid {colors.border.card}',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.panel',
-      overflowWrap: 'anywhere',
-    },
-    header: { display: 'flex', alignItems: 'center', gap: '12px' },
-    icon: { display: 'grid', flex: 'none', placeItems: 'center', width: '40px', height: '40px', borderRadius: 'md' },
-    // What a tip is about is quieter than the tip.
-    title: { ...minor, color: 'fg.muted' },
-    tip: { display: 'grid', gap: 'xs', _print: { breakInside: 'avoid' } },
-    tipTitle: { textStyle: 'question', fontWeight: '700' },
-    others: { display: 'grid', gap: 'md' },
-    because: { color: 'fg.muted' },
-    evidence: { display: 'block', textStyle: 'small' },
-  },
-  variants: {
-    tint: {
-      mango: { icon: { backgroundColor: 'tint.mango' } },
-      indigo: { icon: { backgroundColor: 'tint.indigo' } },
-      hibiscus: { icon: { backgroundColor: 'tint.hibiscus' } },
-      leaf: { icon: { backgroundColor: 'tint.leaf' } },
     },
   },
 })

@@ -166,7 +166,7 @@ export const blurred = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'sm',
-      maxWidth: '23rem',
+      maxWidth: { base: '23rem', md: '32rem' },
       padding: { base: '20px', md: 'lg' },
       border: '1px solid {colors.border.default}',
       borderRadius: 'lg',
@@ -175,7 +175,13 @@ export const blurred = defineSlotRecipe({
       textAlign: 'center',
       [forced]: { borderColor: 'CanvasText' },
     },
-    actions: { display: 'grid', gap: '2xs' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '2xs {spacing.md}',
+      '& > *': { flex: { base: '1 0 100%', md: '0 1 auto' } },
+    },
     note: { textStyle: 'small', color: 'fg.muted' },
   },
 })

@@ -121,7 +121,7 @@ export const textPage = defineSlotRecipe({
 
 /** A table. On a phone each row is a card in which every value has its column label. */
 export const dataTable = defineSlotRecipe({
-  slots: ['root', 'row', 'header', 'group', 'label', 'detail', 'dot'],
+  slots: ['root', 'row', 'header', 'group', 'label', 'detail'],
   base: {
     root: {
       border: '1px solid {colors.border.card}',
@@ -180,8 +180,7 @@ export const dataTable = defineSlotRecipe({
       '& + *': { borderTopWidth: '0' },
     },
     label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
-    detail: { display: { lg: 'block' } },
-    dot: { display: { lg: 'none' } },
+    detail: { display: 'block' },
   },
   variants: {
     variant: {
