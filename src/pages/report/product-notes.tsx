@@ -1,4 +1,4 @@
-import { recipe, slots } from '#components/recipe.ts'
+import { recipe } from '#components/recipe.ts'
 
 type Props = {
   /** How many products, and what they cost together. */
@@ -11,17 +11,14 @@ type Props = {
 
 /** What is said once of all products. */
 export const ProductNotes = ({ notes, sample, sum }: Props) => {
-  const small = recipe('text', { style: 'small', tone: 'muted', width: 'measure' })
-  if (sum === undefined && notes.length === 0 && !sample) return null
+  const sentences = [...notes, ...(sample ? [sample] : [])]
+  if (sum === undefined && sentences.length === 0) return null
   return (
     <div className={recipe('stack', { gap: '2xs' })}>
-      {(sum !== undefined || sample) && (
-        <div className={slots('product-page')('sum')}>
-          {sum !== undefined && <p className={recipe('text', { style: 'question' })}>{sum}</p>}
-          {sample && <p className={small}>{sample}</p>}
-        </div>
+      {sum !== undefined && <p className={recipe('text', { style: 'question' })}>{sum}</p>}
+      {sentences.length > 0 && (
+        <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{sentences.join(' ')}</p>
       )}
-      {notes.length > 0 && <p className={small}>{notes.join(' ')}</p>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ import { NoData } from './no-data.tsx'
 import { ReplyCards } from './reply-cards.tsx'
 import { useReplies } from './replies.ts'
 import { ScoreBars } from './score-bars.tsx'
-import { firstLine, summaryOfResult } from '#pages/report/summary-of-result.ts'
+import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export const AnalysisPage = () => {
@@ -51,7 +51,7 @@ export const AnalysisPage = () => {
     <>
       <Greeting
         title={fill(shared.greeting, { username: capitalised(user.username, content.constants.format.locale) })}
-        summary={summary && <ResultSummary {...summary} first={reply.first && firstLine(reply.first)} />}
+        summary={summary && <ResultSummary {...summary} />}
         lead={leadOf()}
         art="art/fringe.svg"
       >

@@ -186,10 +186,8 @@ export const productCards = defineRecipe({
 
 /** What stands around the cards of the products. */
 export const productPage = defineSlotRecipe({
-  slots: ['sum', 'groups', 'notes'],
+  slots: ['groups', 'notes'],
   base: {
-    // How many there are and what they cost, and beside it, where there is room, that they are samples.
-    sum: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 {spacing.sm}' },
     // The first part of the routine is as far below the notes as the others are below each other.
     groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xl', marginTop: { md: 'lg' } },
     // Notices after the products.
