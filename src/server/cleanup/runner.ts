@@ -3,18 +3,12 @@ import { newId } from '#server/accounts/secrets.ts'
 import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcomes.ts'
 import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
 import type { JobOutcomeRow } from '#server/store/database/tables.ts'
-import { day, hour, minute } from '#server/operations/durations.ts'
+import { hour, minute } from '#server/operations/durations.ts'
+import { mustWaitAfterAbsence } from './absence-guard.ts'
 import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
 
 /** After a crash, another server can run the job when this time is over. */
 const leaseMs = minute
-
-/**
- * Everything that is kept for a period is deleted when the clock is wrong. After a longer time without any cleanup the clock may be: the
- * jobs then wait until a server has run for `waitMs`, so that somebody can correct it.
- */
-const longestAbsenceMs = 7 * day
-const waitMs = day
 
 export type Cleanup = {
   /** Runs all jobs that no other server is running, due or not. */
@@ -114,30 +108,10 @@ export const startCleanup = (
     return ended('ok', result, null)
   }
 
-  let waitsSince: number | null = null
-  /** Measured without the clock that may be wrong. */
-  const mustWait = (outcomes: readonly JobOutcomeRow[]): boolean => {
-    const last = Math.max(...outcomes.map(({ started_at }) => Date.parse(started_at)))
-    const absence = settings.now().getTime() - last
-    if (outcomes.length === 0 || absence <= longestAbsenceMs) {
-      waitsSince = null
-      return false
-    }
-    if (waitsSince === null) {
-      waitsSince = performance.now()
-      const [clock, cleaned] = [settings.now().toISOString(), new Date(last).toISOString()]
-      log.warn(
-        { clock, last_cleanup: cleaned },
-        'the clock is more than a week after the last cleanup, so nothing is deleted for a day. If the clock is wrong, correct it and restart',
-      )
-    }
-    return performance.now() - waitsSince < waitMs
-  }
-
   const runDue = async (): Promise<void> => {
     try {
       const outcomes = await jobOutcomes(store)
-      if (mustWait(outcomes)) return
+      if (await mustWaitAfterAbsence(store, log, settings.now().getTime(), outcomes)) return
       const due = jobs.filter((job) =>
         isDue(
           job,

@@ -1,0 +1,36 @@
+/**
+ * Everything that is kept for a period is deleted when the clock is wrong. After a longer time without any cleanup the clock may be: the
+ * jobs then wait for a day, so that somebody can correct it.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { day, minute } from '#server/operations/durations.ts'
+import { endOfWait, forgetWait, recordWait } from '#server/store/operations/cleanup-wait.ts'
+import type { JobOutcomeRow, Store } from '#server/store/database/tables.ts'
+
+const longestAbsenceMs = 7 * day
+const waitMs = day
+
+/**
+ * Whether the jobs have to wait. The end of the wait is in the database, so that servers which restart every day do not wait for ever. An
+ * end that this clock cannot have set, or that is as long ago as an absence, was set by a clock that has been changed since.
+ */
+export const mustWaitAfterAbsence = async (
+  store: Store,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  now: number,
+  outcomes: readonly Pick<JobOutcomeRow, 'started_at'>[],
+): Promise<boolean> => {
+  const end = await endOfWait(store)
+  const last = Math.max(...outcomes.map(({ started_at }) => Date.parse(started_at)))
+  if (outcomes.length === 0 || now - last <= longestAbsenceMs) {
+    if (end !== null) await forgetWait(store)
+    return false
+  }
+  if (end !== null && end <= now + waitMs + minute && now - end <= longestAbsenceMs) return now < end
+  await recordWait(store, now + waitMs)
+  log.warn(
+    { clock: new Date(now).toISOString(), last_cleanup: new Date(last).toISOString() },
+    'the clock is more than a week after the last cleanup, so nothing is deleted for a day. If the clock is wrong, correct it and restart',
+  )
+  return true
+}
