@@ -57,7 +57,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   await addRoutes(app, dependencies, rules, refuse)
   await addPages(app, external, refuse)
 
-  const cleanup = startCleanup({ ...external, outbox, log: app.log }, jobs, settings.cleanupAfterMs)
+  const cleanup = startCleanup({ ...external, erasures, outbox, log: app.log }, jobs, settings.cleanupAfterMs)
   app.decorate('cleanup', cleanup)
   // Logs a low disk at the start, not only with the first refused request.
   void Promise.all([freeSpace.forPhotos(), freeSpace.forSubmissions()])

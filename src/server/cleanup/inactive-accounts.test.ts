@@ -6,6 +6,7 @@ import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { addMonths } from '#server/operations/calendar.ts'
+import { unloggedErasures } from '#server/store/operations/erasures.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 
 const hour = 60 * 60 * 1000
@@ -96,6 +97,8 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     expect(server.logs()).toMatch(/"event":"account_deleted","outcome":"ok","account"/)
     const erased = await server.database.store.selectFrom('erasures').select('kind').execute()
     expect(erased.map(({ kind }) => kind)).toContain('account')
+    // Also where nobody calls the server afterwards.
+    await expect.poll(() => unloggedErasures(server.database.store, 100)).toEqual([])
   })
 
   test('a login prevents the deletion and clears the warning', async () => {

@@ -65,7 +65,7 @@ const warn = async ({ content, database, outbox }: Context, id: string, before: 
 }
 
 const erase = async (
-  { database, log, outbox, photos }: Context,
+  { database, erasures, log, outbox, photos }: Context,
   id: string,
   inactive: InactivityLimits,
   now: Date,
@@ -75,6 +75,7 @@ const erase = async (
     return user && { user, files: await eraseAccount(transaction, outbox, user, now) }
   })
   if (!erased) return
+  erasures.schedule()
   logSecurityEvent({ database }, log, 'account_deleted', 'ok', erased.user)
   // Remaining files are recorded, and deleted by the job `deleted_photos`.
   await deleteScheduledFiles(database.store, photos, erased.files).catch((error: unknown) => {

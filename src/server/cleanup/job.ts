@@ -3,10 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { TableName } from '#server/store/operations/archived-tables.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import type { ErasureFlush } from '#server/erasures/erasure-flush.ts'
 import type { ExternalDependencies } from '#server/dependencies.ts'
 
 export type CleanupContext = ExternalDependencies & {
   readonly outbox: Outbox
+  /** For jobs that erase what a restored backup would bring back. */
+  readonly erasures: Pick<ErasureFlush, 'schedule'>
   readonly log: FastifyBaseLogger
   /** Aborted when this server stops or loses the lease: the current batch is the last one. */
   readonly signal: AbortSignal

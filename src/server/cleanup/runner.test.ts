@@ -38,7 +38,19 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       isStopping: () => false,
     } as const
     const erasureLog = await erasureLogOf(place)
-    context = { content, version, database, photos, mail, erasureLog, settings, outbox: app.outbox, log: app.log }
+    const erasures = { schedule: () => undefined }
+    context = {
+      content,
+      version,
+      database,
+      photos,
+      mail,
+      erasureLog,
+      erasures,
+      settings,
+      outbox: app.outbox,
+      log: app.log,
+    }
   })
   afterEach(async () => {
     vi.useRealTimers()

@@ -4,7 +4,7 @@ import type { ExternalDependencies } from '#server/dependencies.ts'
 import { markLogged, unloggedErasures } from '#server/store/operations/erasures.ts'
 
 export type ErasureFlush = {
-  /** Schedules a flush. To be called after a request that may have deleted something. */
+  /** Schedules a flush. To be called after what may have deleted something. */
   readonly schedule: () => void
   /** Copies what is pending. */
   readonly stop: () => Promise<void>
