@@ -134,6 +134,29 @@ test('a full device is reported, and the next answer tries again', async () => {
   expect(autosave.progress.get()).toBe('saved')
 })
 
+test('what a full device did not store is tried again when the page is left, and before the camera opens', async () => {
+  const { autosave, drafts, write } = await visit()
+  write.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
+  write.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
+  await vi.advanceTimersByTimeAsync(2 * frameMs)
+  await autosave.flush()
+  expect([drafts, autosave.progress.get()]).toEqual([[], 'full'])
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([drafts, autosave.progress.get()]).toEqual([[{ pets: ['has_pet'] }], 'saved'])
+})
+
+test('going on and back on a full device is tried, and does not count as saved', async () => {
+  const { actor, autosave, drafts, write } = await visit()
+  write.mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+  await vi.advanceTimersByTimeAsync(2 * frameMs)
+  actor.send({ type: 'NEXT' })
+  actor.send({ type: 'BACK' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([drafts, autosave.progress.get()]).toEqual([[], 'full'])
+  expect(write).toHaveBeenCalledTimes(3)
+})
+
 test('after it was stopped, nothing is stored', async () => {
   const { answer, drafts, stop } = await visit()
   await vi.advanceTimersByTimeAsync(1000)

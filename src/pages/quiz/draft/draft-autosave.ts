@@ -29,6 +29,7 @@ export type DraftAutosave = {
 export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onSaved: () => void): DraftAutosave => {
   const progress = createStore<SaveProgress>('saved')
   let lastSaved: QuizContext | null = null
+  let hasFailed = false
   let lastWriteAt = -Infinity
   let writesUnderWay = 0
   let saving: Promise<void> | null = null
@@ -36,6 +37,9 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
   let hasEnded = false
 
   const unsaved = (): QuizContext | null => (hasEnded ? null : unsavedContext(actor.getSnapshot(), lastSaved))
+  /** Also what a failed write has not stored. It does not begin a write by itself, which would go on for ever on a full device. */
+  const unstored = (): QuizContext | null =>
+    hasEnded ? null : unsavedContext(actor.getSnapshot(), hasFailed ? null : lastSaved)
   const write = async (context: QuizContext): Promise<void> => {
     lastSaved = context
     lastWriteAt = performance.now()
@@ -43,9 +47,11 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
     const late = setTimeout(progress.set, slowAfterMs, 'slow' satisfies SaveProgress)
     try {
       await saveDraft(store, draftOf(context, new Date().toISOString()))
+      hasFailed = false
       onSaved()
       if (!unsaved()) progress.set('saved')
     } catch {
+      hasFailed = true
       progress.set('full')
     }
     writesUnderWay -= 1
@@ -70,7 +76,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
   const saveAll = async (): Promise<void> => {
     while (unsaved()) {
       await pause()
-      const context = unsaved()
+      const context = unstored()
       if (context) await write(context)
       // Next and Back, for example: everything is again as it was stored.
       else if (writesUnderWay === 0) progress.set('saved')
@@ -79,7 +85,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
   }
   const writeNow = async (): Promise<void> => {
     actor.flush()
-    const context = unsaved()
+    const context = unstored()
     const written = context && write(context)
     stopWaiting()
     await written
