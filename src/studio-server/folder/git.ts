@@ -1,12 +1,20 @@
 /** git, without a shell. What is not there (no git, no working copy) is null, not an error. */
-import { execFile } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { userInfo } from 'node:os'
 
 export type GitResult =
   | { readonly ok: true; readonly output: string }
   | { readonly ok: false; readonly message: string }
 
-export const git = (folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+/** More than a hook that checks the content takes. One that waits for ever would stop all publishing. */
+const longestMs = 2 * 60_000
+
+export const git = (
+  folder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  timeout = longestMs,
+) =>
   new Promise<GitResult>((resolve) => {
     execFile(
       'git',
@@ -14,17 +22,23 @@ export const git = (folder: string, args: readonly string[], env: Readonly<Recor
       {
         cwd: folder,
         maxBuffer: 64 * 1024 * 1024,
+        timeout,
         // No question may wait for an answer in a terminal that nobody reads.
         env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', ...env },
       },
       (error, stdout, stderr) =>
         resolve(
           error
-            ? { ok: false, message: (stderr.trim() || stdout.trim() || error.message).slice(0, 2000) }
+            ? { ok: false, message: messageOf(error, stderr.trim() || stdout.trim(), timeout) }
             : { ok: true, output: stdout.trim() },
         ),
     )
   })
+
+const messageOf = ({ killed, message }: ExecFileException, output: string, timeout: number): string =>
+  killed
+    ? `git was stopped, because it had not ended after ${timeout / 1000} seconds. A hook or a program that asks for a password may be waiting. ${output}`.trim()
+    : (output || message).slice(0, 2000)
 
 /** The branch of the working copy that the folder is in; null outside of one, and for a folder that git ignores. */
 export const branchOf = async (folder: string): Promise<string | null> => {
