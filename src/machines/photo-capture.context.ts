@@ -29,6 +29,8 @@ export type CaptureContext = CaptureInput & {
 /** It starts with the rear camera, so that somebody else can take the picture, or the phone can stand on a shelf. */
 export const initialCapture = (input: CaptureInput): CaptureContext => ({
   ...input,
+  // The pictures may be gone: sent from another tab, for example.
+  submitted: input.submitted && input.views.every((view) => input.taken.includes(view)),
   selectedView: null,
   timer: input.timers[0] ?? 0,
   secondsLeft: 0,

@@ -127,6 +127,7 @@ describe('a step that the visitor comes back to', () => {
     ['all were taken', { taken: three.views }, [], 'full'],
     ['all were submitted', { taken: three.views, submitted: true }, [three], 'submitted'],
     ['one was deleted elsewhere', { taken: three.views, submitted: true }, [photos('top', 'back')], 'off'],
+    ['they are gone, and all are taken anew', { taken: [], submitted: true }, [three], 'full'],
     ['the deleted one is taken', { taken: three.views, submitted: true }, [photos('top', 'back'), three], 'full'],
   ])('%s', (_, earlier, events, value) => {
     expect(afterInput({ ...input, ...earlier }, ...events).value).toEqual(value)
