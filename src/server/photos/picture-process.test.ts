@@ -184,4 +184,23 @@ describe('a picture that is never finished', () => {
     expect(await endless).toBe('timeout')
     expect(await beside).toBe('beside')
   })
+
+  test('is not what one beside it is blamed for, which survives a crash of the next process', async () => {
+    // The first process never answers, the second crashes, the third answers.
+    pictures = openScript(
+      `import { existsSync, writeFileSync } from 'node:fs'
+      const turn = ['first', 'second'].find((name) => !existsSync(new URL(name, import.meta.url)))
+      if (turn) writeFileSync(new URL(turn, import.meta.url), '')
+      process.on('message', ({ id, bytes }) => {
+        if (turn === 'second') process.kill(process.pid, 'SIGKILL')
+        if (!turn) process.send({ id, picture: { bytes, width: 1, height: 1 } })
+      })`,
+      1000,
+    )
+    const endless = pictures.reencode(Buffer.from('endless'))
+    await wait(500)
+    const beside = decode('beside')
+    expect(await endless).toBe('timeout')
+    expect(await beside).toBe('beside')
+  })
 })

@@ -60,7 +60,7 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
     started.once('close', () => {
       if (child !== started) return
       child = null
-      handleCrash()
+      handleEnd(!started.killed)
       runNext()
     })
     return started
@@ -75,14 +75,14 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
 
   /**
    * A picture that crashed two processes on its own is treated as one that cannot be decoded. With several, any of them may have been the
-   * cause: none is blamed, and each then runs alone.
+   * cause: none is blamed, and each then runs alone. A process that was killed for a picture that took too long says nothing about others.
    */
-  const handleCrash = (): void => {
+  const handleEnd = (hasCrashed: boolean): void => {
     const [only, ...others] = running.values()
-    if (only && others.length === 0) only.crashes += 1
+    if (hasCrashed && only && others.length === 0) only.crashes += 1
     for (const [id, job] of running) {
       clearTimeout(job.deadline)
-      job.isSuspect = true
+      job.isSuspect ||= hasCrashed
       if (job.crashes < 2) waiting.set(id, job)
       else job.settle(null)
     }
