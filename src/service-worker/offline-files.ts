@@ -48,9 +48,15 @@ export const deleteOlderFiles = async (caches: CacheStorage, list: OfflineFiles)
   await Promise.all(older.map((name) => caches.delete(name)))
 }
 
-/** undefined: the browser has deleted it, because the device was short of space. */
+/** undefined: the browser has deleted it, because the device was short of space, or its storage is damaged or forbidden. */
 export const storedFile = async (
   caches: CacheStorage,
   list: OfflineFiles,
   path: string,
-): Promise<Response | undefined> => (await caches.open(cacheName(list))).match(path, { ignoreVary: true })
+): Promise<Response | undefined> => {
+  try {
+    return await (await caches.open(cacheName(list))).match(path, { ignoreVary: true })
+  } catch {
+    return undefined
+  }
+}

@@ -39,7 +39,7 @@ const rules = {
 
 /**
  * Limits of addresses and subnets, which many people may share. The number of free attempts follows `RATE_LIMIT_PER_MINUTE`, and as many
- * are given back in an hour, in equal portions. The values: the time between two portions, in ms.
+ * are given back in an hour, in equal portions (a little less when attempts come between two). The values: the time between two portions, in ms.
  */
 const sharedRules = {
   /** One subnet, any account: credential stuffing. */

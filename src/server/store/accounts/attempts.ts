@@ -69,9 +69,12 @@ const withDelays = ({ free, delays, forgetAfter }: DelayRule, now: Date) => ({
     ]),
 })
 
-/** `since` is the time of the last refill, or of the first attempt. Attempts come back for each `refillAfter` since then. */
+/**
+ * `since` is the time of the last refill, or of the first attempt. Attempts come back for each whole `refillAfter` since then. What is left
+ * of the time is lost, because both databases would have to calculate with times, in two dialects: a limit is stricter by it, never laxer.
+ */
 const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now: Date) => {
-  const back = ({ eb }: Columns) =>
+  const attemptsGivenBack = ({ eb }: Columns) =>
     eb.parens(
       Array.from({ length: forgetAfter / refillAfter }, (_, at) =>
         eb
@@ -97,8 +100,8 @@ const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now:
           .case()
           .when('attempts.since', '<=', before(now, forgetAfter))
           .then(1)
-          .when('attempts.count', '>', back(columns))
-          .then(eb(eb('attempts.count', '-', back(columns)), '+', 1))
+          .when('attempts.count', '>', attemptsGivenBack(columns))
+          .then(eb(eb('attempts.count', '-', attemptsGivenBack(columns)), '+', 1))
           .else(1)
           .end()
       },
