@@ -30,7 +30,8 @@ function isRunning(pid) {
   try {
     // Sends nothing.
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // Another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -3,7 +3,13 @@ import { contentVersion } from '#content/version.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, store, submit, type TestServer } from '#testing/server/server.ts'
-import type { ErrorReply, Submission, SubmissionReply, SubmittedConsent } from '#types/api.generated.ts'
+import type {
+  ErrorReply,
+  Submission,
+  SubmissionReply,
+  SubmittedAnswer,
+  SubmittedConsent,
+} from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 
 const now = new Date('2026-11-22T12:00:00.000Z')
@@ -65,6 +71,15 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   const agreementsIn = ({ consent: { consents } }: Content) =>
     Object.fromEntries(consents.map(({ id, agree }) => [id, agree]))
   const consentFields = () => today.content.consent.consents.map(({ id }) => `consents/${id}`)
+
+  test('an answer of spaces is none, and is not stored', async () => {
+    const all = make()
+    const written = all.answers.find(({ text }) => text !== undefined) ?? expect.fail('no text question')
+    const answers = all.answers.map((answer) => (answer === written ? { ...answer, text: ' \n' } : answer))
+    const { row } = await stored({ ...all, answers })
+    const questions = (JSON.parse(row.answers) as SubmittedAnswer[]).map(({ question }) => question)
+    expect(questions).toEqual(answers.map(({ question }) => question).filter((id) => id !== written.question))
+  })
 
   describe('the record of a consent', () => {
     test.each([

@@ -60,20 +60,23 @@ export const mismatchedQuestions = (
 const isSame = (sent: string | undefined, own: string | undefined): boolean =>
   sent !== undefined && sent.normalize() === own?.normalize()
 
-/** Answers with the titles, labels and units of the server. `fill`: earlier answers in them are stored as the visitor read them. */
+/**
+ * Answers with the titles, labels and units of the server. A blank text is none, as in `acceptAnswers`. `fill`: earlier answers in them are
+ * stored as the visitor read them.
+ */
 export const canonicalAnswers = (
   { questions }: ShownTexts,
   answers: readonly SubmittedAnswer[],
   fill: (text: string) => string,
 ): readonly SubmittedAnswer[] =>
-  answers.map(({ question, options, text, texts }) => {
+  answers.flatMap(({ question, options, text, texts }) => {
+    if (text !== undefined && isBlank(text)) return []
     const own = questions.get(question)
     const title = fill(own?.title ?? question)
     if (text !== undefined) return { question, title, text, ...(own?.unit !== undefined && { unit: own.unit }) }
     const chosen = options ?? []
     const labels = chosen.map((option) => fill(own?.labels.get(option) ?? option))
-    // A blank text is none, as in `acceptAnswers`.
-    const written = Object.entries(texts ?? {}).filter(([, one]) => one.trim() !== '')
+    const written = Object.entries(texts ?? {}).filter(([, one]) => !isBlank(one))
     return {
       question,
       title,
@@ -82,6 +85,8 @@ export const canonicalAnswers = (
       ...(written.length > 0 && { texts: Object.fromEntries(written) }),
     }
   })
+
+const isBlank = (text: string): boolean => text.trim() === ''
 
 /** Consents as they are stored. The time is that of receipt: a device's clock cannot be trusted. */
 export const consentRows = (
