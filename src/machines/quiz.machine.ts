@@ -21,7 +21,7 @@ import { kindOf, placeOf } from './quiz.places.ts'
 import * as restore from './quiz.restore.ts'
 import * as results from './quiz.result.ts'
 import { blockingAnswers } from './quiz.sendable.ts'
-import * as on from './quiz.transitions.ts'
+import * as transitions from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
@@ -143,10 +143,10 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
-          GO: on.visit,
-          OPEN_RESULT: on.openResult,
-          DRAFT_CHANGED_ELSEWHERE: on.newerDraft,
-          FINISHED_ELSEWHERE: { ...on.finishedElsewhere, target: 'step' },
+          GO: transitions.visit,
+          OPEN_RESULT: transitions.openResult,
+          DRAFT_CHANGED_ELSEWHERE: transitions.newerDraft,
+          FINISHED_ELSEWHERE: { ...transitions.finishedElsewhere, target: 'step' },
         },
       },
       changedElsewhere: {
@@ -154,18 +154,18 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
-          GO: on.changeStep,
-          DRAFT_CHANGED_ELSEWHERE: on.newerDraft,
-          FINISHED_ELSEWHERE: on.finishedElsewhere,
+          GO: transitions.changeStep,
+          DRAFT_CHANGED_ELSEWHERE: transitions.newerDraft,
+          FINISHED_ELSEWHERE: transitions.finishedElsewhere,
         },
       },
       finishedElsewhere: {
         // The quiz was sent from another tab: the visitor opens its result or keeps the answers of this tab.
         on: {
-          OPEN_RESULT: on.openResult,
+          OPEN_RESULT: transitions.openResult,
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
-          GO: on.changeStep,
-          DRAFT_CHANGED_ELSEWHERE: { ...on.draftChangedElsewhere, target: 'changedElsewhere' },
+          GO: transitions.changeStep,
+          DRAFT_CHANGED_ELSEWHERE: { ...transitions.draftChangedElsewhere, target: 'changedElsewhere' },
         },
       },
       step: {
@@ -186,21 +186,21 @@ export const quizMachineWith = (actors: QuizActors) =>
         tags: 'intro',
         on: {
           NEXT: { target: 'step', actions: 'toNextPlace' },
-          GO: on.visit,
-          OPEN_RESULT: on.openResult,
-          DRAFT_CHANGED_ELSEWHERE: { ...on.draftChangedElsewhere, target: 'offering' },
+          GO: transitions.visit,
+          OPEN_RESULT: transitions.openResult,
+          DRAFT_CHANGED_ELSEWHERE: { ...transitions.draftChangedElsewhere, target: 'offering' },
           FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'setFinishedResult' },
         },
       },
-      questions: { tags: 'answering', on: on.answeringQuestions },
+      questions: { tags: 'answering', on: transitions.answeringQuestions },
       advancing: {
         tags: 'answering',
         after: { untilAdvanced: { target: 'step', actions: 'toNextPlace' } },
-        on: on.answeringMeanwhile,
+        on: transitions.answeringMeanwhile,
       },
-      photos: { tags: 'answering', on: { ...on.answering, PHOTOS_SUBMITTED: { actions: 'setSubmitted' } } },
-      text: { tags: 'answering', on: on.answering },
-      review: { tags: 'answering', on: on.answering },
+      photos: { tags: 'answering', on: { ...transitions.answering, PHOTOS_SUBMITTED: { actions: 'setSubmitted' } } },
+      text: { tags: 'answering', on: transitions.answering },
+      review: { tags: 'answering', on: transitions.answering },
       analysing: {
         invoke: {
           id: 'submission',
@@ -216,12 +216,12 @@ export const quizMachineWith = (actors: QuizActors) =>
           RESULT_STORED: { actions: 'markResultStored' },
           CONSENT: { actions: 'consent' },
           BACK: { target: 'step', actions: 'toPreviousPlace' },
-          GO: on.visit,
+          GO: transitions.visit,
         },
       },
       reopening: {
         // The page was loaded again on a result: it is read from the server.
-        on: { GO: on.visit },
+        on: { GO: transitions.visit },
         invoke: {
           src: 'readResult',
           input: ({ context }) => context,
@@ -237,13 +237,13 @@ export const quizMachineWith = (actors: QuizActors) =>
           onError: 'resultFailed',
         },
       },
-      resultFailed: { on: { RETRY: 'reopening', RETAKE: on.retake, GO: on.visit } },
-      resultGone: { on: { RETAKE: on.retake, GO: on.visit } },
+      resultFailed: { on: { RETRY: 'reopening', RETAKE: transitions.retake, GO: transitions.visit } },
+      resultGone: { on: { RETAKE: transitions.retake, GO: transitions.visit } },
       results: {
         on: {
-          GO: on.visit,
+          GO: transitions.visit,
           RESULT_CHANGED: { actions: { type: 'changeResult', params: ({ event }) => event.result } },
-          RETAKE: on.retake,
+          RETAKE: transitions.retake,
         },
       },
     },

@@ -31,7 +31,10 @@ type StoredAnswer = {
   readonly unit?: string
 }
 
-/** A stored answer in words: the text, the number with its unit, or the labels with their texts. */
+/**
+ * A stored answer in words: the text, the number with its unit, or the labels with their texts, as a table shows them. In a sentence they are
+ * joined with "and" (answer-texts.ts).
+ */
 export const answerInWords = (
   { labels, options = [], text, texts = {}, unit }: StoredAnswer,
   locale: string,

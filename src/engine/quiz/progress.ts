@@ -12,7 +12,7 @@ export const progressOf = (
   model: QuizModel,
   state: QuizState,
 ): { readonly answered: number; readonly total: number; readonly percent: number } => {
-  const total = model.counted.length
+  const total = model.questions.size
   // Several questions may read the same one: each is looked at once.
   const known = new Map<string, boolean>()
   const isDone = (id: string): boolean => {
@@ -25,7 +25,7 @@ export const progressOf = (
     if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }
-  const answered = model.counted.filter(isDone).length
+  const answered = [...model.questions.keys()].filter(isDone).length
   const most = answered === total ? 100 : 99
   return { answered, total, percent: total === 0 ? 0 : Math.min(most, Math.round((answered / total) * 100)) }
 }

@@ -14,14 +14,12 @@ export type QuizModel = {
   readonly sections: ReadonlyMap<string, Section>
   /** By section id, of the sections that steps show. */
   readonly groups: ReadonlyMap<string, readonly QuestionGroup[]>
-  /** The questions of the sections that steps show, by id, in the order of the quiz. */
+  /** The questions of the sections that steps show, by id, in the order of the quiz. Progress counts these. */
   readonly questions: ReadonlyMap<string, AnswerableQuestion>
   /** Ids of the blocks of information in these sections. Their conditions are evaluated as those of questions. */
   readonly blocks: readonly string[]
   /** The questions of text steps, by id. Progress does not count them. */
   readonly texts: ReadonlyMap<string, TextStepQuestion>
-  /** Ids of the questions that progress counts. */
-  readonly counted: readonly string[]
   /** For the id of a question or text: the questions and texts whose conditions, or those of their options, read it. */
   readonly readers: ReadonlyMap<string, readonly string[]>
   /**
@@ -31,7 +29,7 @@ export type QuizModel = {
   readonly conditions: ReadonlyMap<string, CompiledCondition>
   /** By question id: its options that are not always offered. */
   readonly conditionalOptions: ReadonlyMap<string, readonly ConditionalOption[]>
-  /** By step id, of steps without questions. Those of other steps are part of `conditions`. */
+  /** By step id, of photo steps that have a condition. Those of other steps are part of `conditions`. */
   readonly stepConditions: ReadonlyMap<string, CompiledCondition>
   /** For every question, text and block: 0, or one more than the highest level that its condition reads. See `orderByReads`. */
   readonly levels: ReadonlyMap<string, number>
@@ -63,7 +61,6 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
     questions,
     blocks,
     texts: new Map(texts.map((text) => [text.id, text])),
-    counted: [...questions.keys()],
     readers: readersOf(reads),
     conditions,
     conditionalOptions: new Map(

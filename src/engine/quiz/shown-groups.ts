@@ -6,9 +6,9 @@ import type { QuizModel } from './quiz.ts'
 import { isApplicable, type QuizState } from './state.ts'
 
 /** The groups of a step (an index). A step that shows no section has none. */
-export const groupsAt = (model: QuizModel, step: number): readonly QuestionGroup[] => {
-  const one = model.steps[step]
-  return (one?.kind === 'questions' && model.groups.get(one.section)) || []
+export const groupsAt = (model: QuizModel, index: number): readonly QuestionGroup[] => {
+  const step = model.steps[index]
+  return (step?.kind === 'questions' && model.groups.get(step.section)) || []
 }
 
 /** The index of the group that shows the choice about a consent: the first one with a question that it covers. -1: none does. */

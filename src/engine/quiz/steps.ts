@@ -27,8 +27,8 @@ const inputKinds: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 
 export const takesInput = (kind: Step['kind'] | undefined): boolean => inputKinds.has(kind)
 
 /** Whether the visitor enters something at this step (an index), or reviews it: all steps between the introduction and the sending. */
-export const isAnswerable = (model: QuizModel, step: number): boolean => {
-  const kind = model.steps[step]?.kind
+export const isAnswerable = (model: QuizModel, index: number): boolean => {
+  const kind = model.steps[index]?.kind
   return kind === 'review' || takesInput(kind)
 }
 
@@ -36,11 +36,11 @@ export const isAnswerable = (model: QuizModel, step: number): boolean => {
  * False for a step whose condition does not hold, a step of questions none of which is applicable, and an index that is no step.
  * Such steps are skipped. A block of information alone shows a step only if the step asks nothing anyway.
  */
-export const isVisible = (model: QuizModel, state: QuizState, step: number): boolean => {
-  const one = model.steps[step]
-  if (one?.kind === 'text') return isApplicable(model, state, one.question.id)
-  if (one?.kind !== 'questions') return one !== undefined && holds(model.stepConditions.get(one.id), state)
-  const items = model.sections.get(one.section)?.questions ?? []
+export const isVisible = (model: QuizModel, state: QuizState, index: number): boolean => {
+  const step = model.steps[index]
+  if (step?.kind === 'text') return isApplicable(model, state, step.question.id)
+  if (step?.kind !== 'questions') return step !== undefined && holds(model.stepConditions.get(step.id), state)
+  const items = model.sections.get(step.section)?.questions ?? []
   const questions = items.filter(takesAnswer)
   return (questions.length > 0 ? questions : items).some(({ id }) => isApplicable(model, state, id))
 }

@@ -3,6 +3,8 @@ import { isKnown } from './shown-score.ts'
 import type { Analysis } from './analysis.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
+import { subsetsOf } from '#engine/subsets.ts'
+import { sum } from '#engine/sum.ts'
 
 /** By the id of a score: the smallest sets of two or more lists (their indexes in `lists`) without whose answers it is unknown. */
 export type JointScores = ReadonlyMap<string, readonly (readonly number[])[]>
@@ -66,7 +68,7 @@ export const isRightAfter = (
   if (score.entries.filter(({ question }) => !questions.has(question)).length !== now.entries.length) return false
   if (!('combine' in score) || score.combine !== 'mean') return true
   const answered = withdrawals.map(({ result }) => (scoreIn(result.scores, score)?.answered ?? 0) - score.answered)
-  return now.answered === answered.reduce((sum, change) => sum + change, score.answered)
+  return now.answered === score.answered + sum(answered)
 }
 
 const scoreIn = (scores: readonly ResultScore[], { id }: ResultScore): ResultScore | undefined =>
@@ -74,7 +76,4 @@ const scoreIn = (scores: readonly ResultScore[], { id }: ResultScore): ResultSco
 
 /** All sets of at least one, small ones first. */
 const setsOf = (places: readonly number[]): readonly (readonly number[])[] =>
-  places
-    .reduce<readonly (readonly number[])[]>((sets, at) => [...sets, ...sets.map((set) => [...set, at])], [[]])
-    .filter(({ length }) => length > 0)
-    .sort((a, b) => a.length - b.length)
+  [...subsetsOf(places)].sort((a, b) => a.length - b.length)

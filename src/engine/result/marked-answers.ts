@@ -6,7 +6,7 @@ import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { writeAmount, writeNumber } from '#engine/quiz/write-number.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
 import type { ScorePoints } from './score-points.ts'
-import { labelsOf, wordsOf, type FillText } from './words-of-options.ts'
+import { labelsOf, optionsInWords, type FillText } from './words-of-options.ts'
 
 /**
  * The given and the right answer of each question that has one, in the order of the quiz: its `correct` options, or what its `correct`
@@ -94,7 +94,7 @@ const marked = (
   return {
     question: id,
     title: fill(title),
-    given: given.length === 0 ? written : wordsOf(answers, id, labelsOf(question), given, fill),
+    given: given.length === 0 ? written : optionsInWords(answers, id, labelsOf(question), given, fill),
     right: right(fill),
     is_right: isRight(answers),
     ...withPictures('given_pictures', picturesOf(question, given)),

@@ -6,6 +6,7 @@ import { answerTo, chosenOptions } from '#engine/quiz/answers.ts'
 import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
+import { sum } from '#engine/sum.ts'
 
 export type ProfileLabels = {
   readonly groups: readonly ResultGroup[]
@@ -81,10 +82,11 @@ const fromClues = ({ needs_any, clues, labels }: CluesTrait): TraitReader => {
   const compiled = clues.map((clue) => ({ ...clue, skip: clue.skip_when && compileCondition(clue.skip_when) }))
   return (facts) => {
     if (!needs_any.some((question) => answerTo(facts.answers, question) !== undefined)) return null
-    const sum = compiled
-      .filter(({ question, is, skip }) => hasOption(facts.answers, question, is) && !skip?.holds(facts))
-      .reduce((total, { adds }) => total + adds, 0)
-    return labels.find(({ from, to }) => sum >= from && sum <= to) ?? null
+    const found = compiled.filter(
+      ({ question, is, skip }) => hasOption(facts.answers, question, is) && !skip?.holds(facts),
+    )
+    const total = sum(found.map(({ adds }) => adds))
+    return labels.find(({ from, to }) => total >= from && total <= to) ?? null
   }
 }
 

@@ -48,8 +48,8 @@ export const analyse = (
   const insight = analysis.insightOf(facts, words)
   return {
     content_version: contentVersion,
-    answered: quiz.counted.filter((id) => answerTo(answers, id) !== undefined).length,
-    total: quiz.counted.length,
+    answered: [...quiz.questions.keys()].filter((id) => answerTo(answers, id) !== undefined).length,
+    total: quiz.questions.size,
     unanswered: unansweredOf(quiz, state, locked),
     not_a_diagnosis: content.profile.not_a_diagnosis,
     signposts: analysis.signpostsOf(facts).map((one) => ({ ...one, title: filled(one.title), text: filled(one.text) })),
@@ -77,11 +77,11 @@ const filledTip = (tip: ResultTip, filled: (text: string) => string): ResultTip 
 
 /** How many questions have no answer, by reason. Together with the answered ones they add up to `total`. */
 const unansweredOf = (
-  { counted }: Analysis['quiz'],
+  { questions }: Analysis['quiz'],
   state: QuizState,
   locked: ReadonlySet<string>,
 ): NonNullable<Result['unanswered']> => {
-  const open = counted.filter((id) => effectiveAnswer(state, id) === undefined)
+  const open = [...questions.keys()].filter((id) => effectiveAnswer(state, id) === undefined)
   const applicable = open.filter((id) => state.asked.has(id))
   const no_consent = applicable.filter((id) => locked.has(id)).length
   return { not_applicable: open.length - applicable.length, no_consent, skipped: applicable.length - no_consent }

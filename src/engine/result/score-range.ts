@@ -1,6 +1,7 @@
 import type { Score } from '#types/content.generated.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
+import { subsetsOf } from '#engine/subsets.ts'
 import { sum } from '#engine/sum.ts'
 import { answersOf, numbersToTry, ruleMatches } from './rule-matches.ts'
 import type { ScorePoints } from './score-points.ts'
@@ -109,9 +110,5 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
   const [low, high] = [sum(amounts.filter((amount) => amount < 0)), sum(amounts.filter((amount) => amount > 0))]
   return { sums: [...alone, low, high], isExact: false }
 }
-
-/** All subsets but the empty one, which is no answer. */
-const subsetsOf = (ids: readonly string[]): readonly (readonly string[])[] =>
-  ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((some) => [...some, id])], [[]]).slice(1)
 
 const unique = (values: readonly number[]): readonly number[] => [...new Set(values)]

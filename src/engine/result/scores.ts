@@ -9,7 +9,7 @@ import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from '
 import { mirroredValues, ownBandOf } from './score-bands.ts'
 import { isMirrored } from './shown-score.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
-import { labelsOf, wordsOf, type FillText } from './words-of-options.ts'
+import { labelsOf, optionsInWords, type FillText } from './words-of-options.ts'
 import { combinedPoints, decimalsOf, rangeOf, totalPoints, valueWithin, type Range } from './score-range.ts'
 
 /**
@@ -130,7 +130,9 @@ const compileRule = (model: QuizModel, rule: ScoreRule, locale: string) => {
       question: id,
       title: fill(question?.title ?? id),
       answer:
-        typeof answer === 'string' ? writeAmount(answer, unit, locale) : wordsOf(answers, id, labels, chosen, fill),
+        typeof answer === 'string'
+          ? writeAmount(answer, unit, locale)
+          : optionsInWords(answers, id, labels, chosen, fill),
       points,
       ...(because === undefined ? {} : { because: fill(because) }),
       ...(evidence === undefined ? {} : { evidence }),
@@ -148,7 +150,7 @@ const compileItem = ({ question, points }: ScoreItem) => {
         {
           question: question.id,
           title: fill(question.title),
-          answer: wordsOf(answers, question.id, labels, [option], fill),
+          answer: optionsInWords(answers, question.id, labels, [option], fill),
           points: amount,
         },
       ]

@@ -10,7 +10,7 @@ export const labelsOf = (question: AnswerableQuestion | undefined): ReadonlyMap<
   new Map((question ? (formatOf(question).readable ?? []) : []).map(({ id, label }) => [id, label]))
 
 /** The labels of chosen options, with the texts that were written beside them. */
-export const wordsOf = (
+export const optionsInWords = (
   answers: Answers,
   question: string,
   labels: ReadonlyMap<string, string>,

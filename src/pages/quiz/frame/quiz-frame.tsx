@@ -46,7 +46,7 @@ const FrameHeader = () => {
   const { frame } = content.page
   const { steps, tabs } = content.quiz
   /** A quiz of text steps has no questions that count. */
-  const hasProgress = actor.getSnapshot().context.model.counted.length > 0
+  const hasProgress = actor.getSnapshot().context.model.questions.size > 0
   const step = steps[useRenderedScreen().step]
   const inSection =
     useQuizSelector((snapshot) => snapshot.hasTag('answering')) && (tabs.length === 0 || step?.tab !== undefined)
