@@ -25,8 +25,8 @@ export const translated = (operation: DataOperation, from: unknown, to: unknown)
   // Gone on both sides is what a deletion wants.
   if (operation.kind === 'delete') return { ...operation, list, index: index ?? old, entry: operation.entry }
   if (index === undefined) return undefined
-  const to_ = neighbour(here.toSpliced(at, 1), there.toSpliced(index, 1), operation.to)
-  return { ...operation, list, entry: there[index], from: index, to: to_.index, follows: to_.follows }
+  const target = neighbour(here.toSpliced(at, 1), there.toSpliced(index, 1), operation.to)
+  return { ...operation, list, entry: there[index], from: index, to: target.index, follows: target.follows }
 }
 
 const listIn = (data: unknown, place: Place): readonly unknown[] => {

@@ -68,7 +68,7 @@ export const attemptLogin = async (
     hasCompared = true
     if (!owner || !isRight) continue
     await releaseAttempt(store, counted)
-    await clearAttempts(store, [...limits.slice(0, 1), ...ownerLimits(owner, subnet)])
+    await clearAttempts(store, [...(knownBrowserHash === null ? [] : limits), ...ownerLimits(owner, subnet)])
     return { kind: 'right', user: owner, isKnownBrowser: knownBrowserHash !== null }
   }
   return browserWait === null ? { kind: 'wrong', user } : { kind: 'throttled', wait: browserWait, user }

@@ -8,7 +8,7 @@ import type { UserRow } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 
 /**
- * Asks for the password again before an irreversible or sensitive action. null: it is wrong. The action has to call `lockUser` with
+ * Asks for the password again before an irreversible or sensitive action. null: it is wrong. The action has to call `lockUserWithPassword` with
  * the password hash of the returned row, because the password may change in the meantime.
  */
 export const reauthenticate = async (

@@ -7,7 +7,7 @@ import { readPage, type Row } from '#server/store/operations/archive.ts'
 import { archivedTables, type TableName } from '#server/store/operations/archived-tables.ts'
 import type { Database } from '#server/store/database/database.ts'
 import {
-  eraseAccount,
+  eraseAccountAgain,
   erasePhoto,
   eraseRating,
   eraseSender,
@@ -77,7 +77,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
     'users',
     'account',
     (row) => text(row, 'id'),
-    ({ database }, row, at) => eraseAccount(database.store, text(row, 'id'), at),
+    ({ database }, row, at) => eraseAccountAgain(database.store, text(row, 'id'), at),
   ),
   submission: eraseRows(
     'submissions',

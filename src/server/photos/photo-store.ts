@@ -48,20 +48,20 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
   makeFolder(quarantineFolder)
   const foldersReady = new Map<string, Promise<void>>()
 
-  const at = (root: string, name: string): string => {
+  const shardedPath = (root: string, name: string): string => {
     const photo = name.replace(/\.part$/, '')
     if (!isPhotoName(photo)) throw new Error('Invalid photo name')
     return join(root, shardOf(photo), name)
   }
   const legacyPath = (name: string): string => join(folder, name)
-  const candidatePaths = (name: string): readonly string[] => [at(folder, name), legacyPath(name)]
+  const candidatePaths = (name: string): readonly string[] => [shardedPath(folder, name), legacyPath(name)]
 
   /**
    * Creates the folders of a file and syncs them, once in each process, since another process may have just created them. Never
    * creates the root, so that an unmounted volume is noticed.
    */
   const prepare = (root: string, name: string): Promise<void> => {
-    const leaf = dirname(at(root, name))
+    const leaf = dirname(shardedPath(root, name))
     const making = foldersReady.get(leaf) ?? makeFolders(root, leaf)
     foldersReady.set(leaf, making)
     making.catch(() => foldersReady.delete(leaf))
@@ -89,8 +89,8 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
     await prepare(root, name)
     for (const path of from)
       try {
-        await rename(path, at(root, name))
-        return await syncFolder(dirname(at(root, name)))
+        await rename(path, shardedPath(root, name))
+        return await syncFolder(dirname(shardedPath(root, name)))
       } catch (error) {
         if (errorCode(error) !== 'ENOENT') throw error
       }
@@ -99,7 +99,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
   return {
     put: async (name, bytes) => {
       await prepare(folder, name)
-      await write(at(folder, name), bytes)
+      await write(shardedPath(folder, name), bytes)
     },
     get: async (name) => {
       for (const path of candidatePaths(name))
@@ -111,7 +111,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
       return null
     },
     delete: async (name) => {
-      for (const path of [...candidatePaths(name), at(quarantineFolder, name)]) await rm(path, { force: true })
+      for (const path of [...candidatePaths(name), shardedPath(quarantineFolder, name)]) await rm(path, { force: true })
     },
     list: () => withTimes(listFilesBelow(folder, 2)),
     ping: () => access(folder, constants.W_OK),
@@ -125,8 +125,8 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
           })
         await move(candidatePaths(name), quarantineFolder, name)
       },
-      restore: async (name) => move([at(quarantineFolder, name)], folder, name),
-      delete: async (name) => rm(at(quarantineFolder, name), { force: true }),
+      restore: async (name) => move([shardedPath(quarantineFolder, name)], folder, name),
+      delete: async (name) => rm(shardedPath(quarantineFolder, name), { force: true }),
       list: () => withTimes(listFilesBelow(quarantineFolder, 2)),
     },
     marker: {

@@ -3,7 +3,9 @@ import { jpegWithoutMetadata } from './jpeg-parts.ts'
 import { pngWithoutMetadata } from './png-parts.ts'
 
 /**
- * A copy of a picture with the parts that a browser needs to show it and no others, and nothing after its end. The pixels keep their bytes. null: the picture is not built as its kind should be, or its metadata cannot be cut out.
+ * An uploaded picture must not publish where and by whom it was taken. Returns a copy with the parts that a browser needs to show it and no
+ * others, and nothing after its end. The pixels keep their bytes. null: the picture is not built as its kind should be, or its metadata
+ * cannot be cut out.
  */
 export const withoutMetadata = (ending: PictureEnding, bytes: Uint8Array): Buffer | null => {
   try {

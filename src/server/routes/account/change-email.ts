@@ -10,7 +10,7 @@ import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { setEmail } from '#server/store/accounts/accounts.ts'
 import { deleteResetsOf } from '#server/store/accounts/resets.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { emailKey, lockUser } from '#server/store/accounts/users.ts'
+import { emailKey, lockUserWithPassword } from '#server/store/accounts/users.ts'
 import { reserveAttempt, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountPath } from './account.ts'
 import { fieldProblems, successReply } from './account-route-schema.ts'
@@ -25,7 +25,7 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
   /** False: the password was changed in the meantime, or the account was deleted. */
   const change = (user: UserRow, email: string): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
-      const held = await lockUser(transaction, user.id, user.password_hash)
+      const held = await lockUserWithPassword(transaction, user.id, user.password_hash)
       if (!held) return false
       if (held.email === email) return true
       await setEmail(transaction, held.id, email)

@@ -15,7 +15,7 @@ import { deleteKnownBrowsersOf } from '#server/store/accounts/known-browsers.ts'
 import { deleteResetsOf } from '#server/store/accounts/resets.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { lockUser, setPassword } from '#server/store/accounts/users.ts'
+import { lockUserWithPassword, setPassword } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
 import { fieldProblems, successReply } from './account-route-schema.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
@@ -29,7 +29,7 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
   /** False: the password was changed in the meantime, or the account was deleted. */
   const change = (user: UserRow, password_hash: string, session_id: string, browser: string | null): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
-      const held = await lockUser(transaction, user.id, user.password_hash)
+      const held = await lockUserWithPassword(transaction, user.id, user.password_hash)
       if (!held) return false
       await setPassword(transaction, held.id, password_hash)
       await deleteResetsOf(transaction, held.id)

@@ -13,7 +13,7 @@ import { userOf } from '#server/accounts/sessions.ts'
 import { activeSessionsOf, endOwnSession } from '#server/store/accounts/active-sessions.ts'
 import { deleteKnownBrowsersOf } from '#server/store/accounts/known-browsers.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
-import { lockUser } from '#server/store/accounts/users.ts'
+import { lockUserWithPassword } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
 import { successReply } from './account-route-schema.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
@@ -58,7 +58,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       const browser = browserHashIn(request, dependencies, user.username)
       const isHeld = await store.transaction().execute(async (transaction) => {
-        if (!(await lockUser(transaction, user.id, user.password_hash))) return false
+        if (!(await lockUserWithPassword(transaction, user.id, user.password_hash))) return false
         await endSessionsOf(transaction, user.id, userOf(request).session_id)
         await deleteKnownBrowsersOf(transaction, user.id, browser)
         return true
@@ -78,7 +78,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       const { sessionId } = request.params
       const browser = browserHashIn(request, dependencies, user.username)
       const ended = await store.transaction().execute(async (transaction) => {
-        if (!(await lockUser(transaction, user.id, user.password_hash))) return null
+        if (!(await lockUserWithPassword(transaction, user.id, user.password_hash))) return null
         return endOwnSession(transaction, user.id, sessionId, browser)
       })
       if (ended === null) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { type EventOutcome, logSecurityEvent } from '#server/accounts/security-events.ts'
-import { lockUser } from '#server/store/accounts/users.ts'
+import { lockUserWithPassword } from '#server/store/accounts/users.ts'
 import { retryAfterSeconds } from '#server/accounts/throttle.ts'
 import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
@@ -43,7 +43,7 @@ export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies
       const { isKnownBrowser, user } = attempt
       const started = await store.transaction().execute(async (transaction) => {
         // The password may have changed since it was verified.
-        const held = await lockUser(transaction, user.id, user.password_hash)
+        const held = await lockUserWithPassword(transaction, user.id, user.password_hash)
         if (!held) return null
         const browser = await rememberThisBrowser(transaction, dependencies, request, held)
         const from = { previousBinding: bindingIn(request, secure), known_browser_hash: browser.hash, device }

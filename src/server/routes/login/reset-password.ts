@@ -13,7 +13,7 @@ import { hashOf } from '#server/accounts/secrets.ts'
 import { deleteResetsOf, userOfReset, consumeReset } from '#server/store/accounts/resets.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { lockUser, setPassword } from '#server/store/accounts/users.ts'
+import { lockUserWithPassword, setPassword } from '#server/store/accounts/users.ts'
 import { subnetOf, reserveAttempt, tooManyAttempts, sharedLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
@@ -25,7 +25,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
   /** null: the link was used in the meantime, or the account was deleted. */
   const change = (user: UserRow, link: string, password_hash: string): Promise<RememberedBrowser | null> =>
     store.transaction().execute(async (transaction) => {
-      const held = await lockUser(transaction, user.id, user.password_hash)
+      const held = await lockUserWithPassword(transaction, user.id, user.password_hash)
       if (!held || !(await consumeReset(transaction, link))) return null
       await setPassword(transaction, held.id, password_hash)
       await deleteResetsOf(transaction, held.id)

@@ -8,7 +8,6 @@ export type TokenSession = {
   readonly session_id: string
   readonly binding_hash: string
   readonly ends_at: string
-  readonly expires_at: string
   readonly used_at: string | null
 }
 
@@ -29,7 +28,6 @@ export const sessionOf = (
       'sessions.id as session_id',
       'sessions.binding_hash',
       'sessions.ends_at',
-      'tokens.expires_at',
       'tokens.used_at',
     ])
     .where('tokens.hash', '=', hash)

@@ -74,7 +74,7 @@ export const passwordHashOf = async (store: Store, id: string): Promise<string |
  * Locks the row (by updating it, which works in both databases), so that concurrent changes wait. Undefined: the user does not
  * exist (any more), or the password was changed since it was checked.
  */
-export const lockUser = async (
+export const lockUserWithPassword = async (
   transaction: StoreTransaction,
   id: string,
   password_hash: string,

@@ -3,7 +3,7 @@ import { deleteAccount } from '#server/store/accounts/accounts.ts'
 import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
 
 /** Returns the photo files that can be deleted. */
-export const eraseAccount = (store: Store, id: string, at: string): Promise<readonly string[]> =>
+export const eraseAccountAgain = (store: Store, id: string, at: string): Promise<readonly string[]> =>
   store.transaction().execute(async (transaction) => {
     const user = await userIn(transaction, id)
     return user ? deleteAccount(transaction, user, at) : []
