@@ -45,15 +45,17 @@ type Completion = {
 /** Files can change on the disk while they are compiled. */
 const attempts = 5
 
-/** null: there is no such draft. */
+/**
+ * @param beforeWriting is told the new texts of the files (null: deleted) and returns what is called when nothing was written after all
+ * @returns null: there is no such draft
+ */
 export const publishDraft = async (
   publisher: Publisher,
   id: string,
   request: Publish,
-  /** Returns a function that is called when nothing was written after all. */
   beforeWriting: (files: ReadonlyMap<string, string | null>) => () => void = () => () => undefined,
 ): Promise<PublishResult | null> => {
-  const { folder, drafts, objects } = publisher
+  const { folder, drafts, versions } = publisher
   const stored = await drafts.read(id)
   if (!stored) return null
   const { draft } = stored
@@ -61,42 +63,15 @@ export const publishDraft = async (
   for (let attempt = 0; attempt < attempts; attempt++) {
     await finishPublications(publisher)
     const before = await folder.readFiles()
-    if (isBehind(draft, before)) return refused({ reason: 'behind' })
-    const replayed = await replayDraft(before, actsInEffect(draft), objects)
-    if (replayed.conflicts.length > 0) return refused({ reason: 'conflict', conflicts: replayed.conflicts })
-    const { content, problems } = folder.compile(replayed.folder)
-    if (!content) return refused({ reason: 'problems', problems })
-    const changes = changesBetween(before, replayed.folder)
-    if (changes.length === 0)
-      throw new StudioError(409, 'There is nothing to publish: the files contain all of this already.')
-    const files = hashesOf(replayed.folder)
-    const version: Version = {
-      id: randomUUID(),
-      at: publisher.now().toISOString(),
-      by: request.editor,
-      message: request.message,
-      contentVersion: contentVersion(content),
-      changes: describeChanges(
-        actsInEffect(draft),
-        folder.dataOf(before),
-        folder.dataOf(replayed.folder),
-        packageSchemas(),
-      ).map(({ words }) => words),
-      files: changes,
-      commit: null,
-    }
-    for (const { bytes } of [...before.files, ...replayed.folder.files]) await objects.put(bytes)
-    const record: Completion = {
-      draft: id,
-      revision: draft.revision,
-      stored: { version, files, acts: actsInEffect(draft) },
-      beginning: await beginningOf(publisher, before, version),
-    }
+    const prepared = await preparePublication(publisher, draft, request, before)
+    if (!prepared.ok) return prepared
+    const { after, record } = prepared
+    const { version } = record.stored
     if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
-    const notWritten = beforeWriting(new Map(changes.map(({ path, after }) => [path, after])))
+    const notWritten = beforeWriting(new Map(version.files.map((file) => [file.path, file.after])))
     const isCommitted = await commitPublication(folder.root, {
       id: version.id,
-      changes: changes.map(({ path }) => ({ path, bytes: bytesOf(replayed.folder, path) })),
+      changes: version.files.map(({ path }) => ({ path, bytes: bytesOf(after, path) })),
       record,
     }).catch((error: unknown) => {
       notWritten()
@@ -111,10 +86,47 @@ export const publishDraft = async (
       console.error(error)
       return null
     })
-    const finished = await publisher.versions.read(version.id)
+    const finished = await versions.read(version.id)
     return { ok: true, version: finished?.version ?? version, gitProblem }
   }
   throw new StudioError(409, 'The files are being changed by another program. Try again when it has finished.')
+}
+
+type Refused = Extract<PublishResult, { readonly ok: false }>
+type Prepared = { readonly ok: true; readonly after: ContentFolder; readonly record: Completion }
+
+/** Replays a draft on these files and compiles the outcome. The contents of all files are stored; the files are not changed yet. */
+const preparePublication = async (
+  publisher: Publisher,
+  draft: Draft,
+  { editor, message }: Publish,
+  before: ContentFolder,
+): Promise<Prepared | Refused> => {
+  const { folder, objects } = publisher
+  if (isBehind(draft, before)) return refused({ reason: 'behind' })
+  const acts = actsInEffect(draft)
+  const { conflicts, folder: after } = await replayDraft(before, acts, objects)
+  if (conflicts.length > 0) return refused({ reason: 'conflict', conflicts })
+  const { content, problems } = folder.compile(after)
+  if (!content) return refused({ reason: 'problems', problems })
+  const changes = changesBetween(before, after)
+  if (changes.length === 0)
+    throw new StudioError(409, 'There is nothing to publish: the files contain all of this already.')
+  const described = describeChanges(acts, folder.dataOf(before), folder.dataOf(after), packageSchemas())
+  const version: Version = {
+    id: randomUUID(),
+    at: publisher.now().toISOString(),
+    by: editor,
+    message,
+    contentVersion: contentVersion(content),
+    changes: described.map(({ words }) => words),
+    files: changes,
+    commit: null,
+  }
+  for (const { bytes } of [...before.files, ...after.files]) await objects.put(bytes)
+  const stored = { version, files: hashesOf(after), acts }
+  const beginning = await beginningOf(publisher, before, version)
+  return { ok: true, after, record: { draft: draft.id, revision: draft.revision, stored, beginning } }
 }
 
 /** So that the first publication can be taken back, too, the files before it are a version. null: it is not the first one. */
@@ -199,4 +211,4 @@ const bytesOf = ({ files }: ContentFolder, path: string): Uint8Array | null =>
 const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-const refused = (refusal: NotPublished): PublishResult => ({ ok: false, refusal })
+const refused = (refusal: NotPublished): Refused => ({ ok: false, refusal })
