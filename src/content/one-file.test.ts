@@ -63,6 +63,16 @@ describe('a quiz in one file', () => {
     expect(separate.content).toEqual((await compileContent(dirname(file))).content)
   })
 
+  it('says how many tips a badge shows, without which it is the default', async () => {
+    const tips = `badges: [{ id: rest, title: Rest }]
+tips: [{ id: sleep, badge: rest, priority: 1, evidence: strong, title: Sleep, text: Go to bed., because: It helps. }]
+`
+    const own = await compiled({ 'quiz.yaml': one.replace(/^site:\n/m, `show_per_badge: 4\n${tips}site:\n`) })
+    const without = await compiled({ 'quiz.yaml': one.replace(/^site:\n/m, `${tips}site:\n`) })
+    expect([own.problems, without.problems]).toEqual([[], []])
+    expect([own.content?.tips.show_per_badge, without.content?.tips.show_per_badge]).toEqual([4, 3])
+  })
+
   it('has the age and the letters of a password that its constants ask for in the words of its accounts', async () => {
     const { content, problems } = await compiled({
       'quiz.yaml': one.replace(

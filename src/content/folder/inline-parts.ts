@@ -11,6 +11,7 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
   not_a_diagnosis: ['analysis/profile.yaml', 'not_a_diagnosis'],
   badges: ['analysis/tips.yaml', 'badges'],
   tips: ['analysis/tips.yaml', 'tips'],
+  show_per_badge: ['analysis/tips.yaml', 'show_per_badge'],
   consents: ['settings/consent.yaml', 'consents'],
   brand: ['settings/brand.yaml', null],
   site: ['settings/site.yaml', null],

@@ -103,5 +103,5 @@ const shortText = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (isList(value)) return counted(value.length, 'entry', 'entries')
-  return isDataMap(value) ? 'the default texts' : undefined
+  return isDataMap(value) ? 'the defaults' : undefined
 }

@@ -32,7 +32,7 @@ export const ItemForm = ({ except = nothing, file, place }: Props) => {
     <SettingContext value={SettingField}>
       <PlaceholdersContext value={at.placeholders}>
         <ShownElsewhereContext value={except}>
-          <div className={styles.form} key={address} data-field={address}>
+          <div className={styles.form} data-field={address}>
             <SettingField file={file} place={place} node={at.node} settingKey={at.key} isRequired depth={0} />
           </div>
         </ShownElsewhereContext>

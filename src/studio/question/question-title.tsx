@@ -6,6 +6,7 @@ import { setValue } from '#editing/build/set-value.ts'
 import { textIn } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
+import { afterPress } from '#studio/browser/after-press.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { FieldProblems, hasError } from '#studio/form/field-problems.tsx'
 import { useFormParts } from '#studio/form/form-context.ts'
@@ -81,7 +82,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
         {...text}
         aria-invalid={hasError(problems) || undefined}
         aria-describedby={problems.length > 0 ? problemId : undefined}
-        onBlur={giveId}
+        onBlur={() => afterPress(giveId)}
         onPaste={paste}
         onKeyDown={(event) => {
           const by = altMove(event)

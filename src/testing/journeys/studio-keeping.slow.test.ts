@@ -80,6 +80,26 @@ test('what was typed a moment ago is there after a reload and after the computer
   expect(readFileSync(file(studio), 'utf8')).toBe(before)
 })
 
+test('what is pressed right after the title of a new question was typed counts, and what is typed there is kept', async () => {
+  const { page } = await open()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await page.getByRole('button', { name: 'Add question', exact: true }).click()
+  await expect.poll(() => title.inputValue()).toBe('')
+  await page.keyboard.type('Do you swim')
+  const hint = page.getByRole('textbox', { name: /^Hint/ })
+  await hint.click()
+  await page.keyboard.type('In a pool? Or the sea')
+  expect(await hint.inputValue()).toBe('In a pool? Or the sea')
+  await page.getByRole('button', { name: 'Add question', exact: true }).click()
+  await expect.poll(() => title.inputValue()).toBe('')
+  await page.keyboard.type('Do you row')
+  await page.getByRole('button', { name: /^Add setting/ }).click()
+  await page.getByRole('dialog', { name: /^Add setting to/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await title.fill('Do you row often')
+  await saved(page)
+})
+
 test('a file that was changed on the disk is merged by field, and both versions of one field are shown', async () => {
   const { page, studio } = await open()
   const before = readFileSync(file(studio), 'utf8')
