@@ -27,8 +27,9 @@ const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean):
     case 'number':
       return view.minimum ?? 0
     case 'variants': {
-      const [first] = view.variants
-      return first && made(schemas, first, '', isForm)
+      // What a reference names may not be there yet: a question of its own options rather than a shared list of them.
+      const form = view.variants.find((one) => viewOf(schemas, one).kind !== 'reference') ?? view.variants[0]
+      return form && made(schemas, form, '', isForm)
     }
     case 'group':
       return Object.fromEntries(

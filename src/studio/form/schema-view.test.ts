@@ -91,6 +91,16 @@ test('a new value makes no claim: of a choice, only the default of the schema is
   expect(emptyValue(new Map(), { schema, document: '' })).toEqual({ sun: '', soil: 'none' })
 })
 
+test('a new value that may be a reference or one of its own is one of its own: there may be nothing to refer to', () => {
+  const schema = {
+    anyOf: [
+      { 'x-ref': 'option_list', type: 'string' },
+      { type: 'array', items: { type: 'object' } },
+    ],
+  }
+  expect(emptyValue(new Map(), { schema, document: '' })).toEqual([])
+})
+
 test('a schema without a field is a bug that is named', () => {
   const odd = { schema: { type: 'date-and-place' }, document: 'garden.schema.json' }
   expect(() => viewOf(schemas, odd)).toThrow('No field for')

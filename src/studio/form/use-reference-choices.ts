@@ -51,5 +51,20 @@ export const comboboxOptions = (
 export const nothingToChoose = (to: Reference, choices: readonly ReferenceChoice[]): string => {
   if (choices.length > 0) return 'All of them are chosen.'
   if (to === 'value') return 'Choose the trait first.'
-  return to === 'option' ? 'Choose the question first.' : 'There is nothing to choose yet.'
+  if (to === 'option') return 'Choose the question first.'
+  const list = lists[to]
+  return `There is nothing to choose yet.${list ? ` Add one under “${list}” first.` : ''}`
+}
+
+/** The titles of the lists that have these things. */
+const lists: Readonly<Partial<Record<Reference, string>>> = {
+  badge: 'Badges',
+  ingredient_group: 'Ingredient groups',
+  issue: 'Issues',
+  option_list: 'Shared options',
+  score: 'Scores',
+  section: 'Sections',
+  slot: 'Product slots',
+  tab: 'Tabs',
+  trait: 'Traits',
 }
