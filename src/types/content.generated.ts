@@ -5208,7 +5208,7 @@ export interface QuizPage {
   }
 }
 /**
- * Every text and picture of the home page, from top to bottom. Any text here may use site-wide placeholders such as {site} and {questions}.
+ * Every text and picture of the home page, from top to bottom. All but the first screen may be left out. Any text here may use site-wide placeholders such as {site} and {questions}.
  */
 export interface HomePage {
   /**
@@ -5247,7 +5247,7 @@ export interface HomePage {
     /**
      * The quieter button beside the main one, for visitors who want to read more first.
      */
-    second_action: {
+    second_action?: {
       /**
        * What the second button of the first screen says.
        */
@@ -5262,7 +5262,7 @@ export interface HomePage {
      *
      * Items: One promise of a few words, shown with a tick.
      */
-    facts: {
+    facts?: {
       /**
        * Internal name of this fact, unique in the list and never shown. Keep it when you reword the fact.
        */
@@ -5275,7 +5275,7 @@ export interface HomePage {
     /**
      * The large drawing of the first screen, beside the text on a wide screen and below it on a phone.
      */
-    picture: {
+    picture?: {
       /**
        * Path of the main picture below content/media, for example art/hero.svg.
        */
@@ -5289,7 +5289,7 @@ export interface HomePage {
   /**
    * The second section: how the site works, one step at a time, with a numbered list of all steps beside it. How long each step stays is carousel.interval_ms in settings/constants.yaml.
    */
-  carousel: {
+  carousel?: {
     /**
      * The heading above the carousel: what all steps together are.
      */
@@ -5321,6 +5321,8 @@ export interface HomePage {
     /**
      * The steps in the order in which they are shown. There must be as many as carousel.steps in settings/constants.yaml says.
      *
+     * @minItems 1
+     *
      * Items: One picture, title and text of the carousel.
      */
     slides: {
@@ -5345,13 +5347,15 @@ export interface HomePage {
   /**
    * The section below the carousel: a row of panes with pictures that explain what a visitor does, and a button.
    */
-  explainer: {
+  explainer?: {
     /**
      * The heading above the panes: what they explain together.
      */
     heading: string
     /**
      * The panes in the order in which they are shown, next to each other on a wide screen. They explain and cannot be pressed.
+     *
+     * @minItems 1
      *
      * Items: One picture with a title and a text.
      */
@@ -5376,7 +5380,7 @@ export interface HomePage {
     /**
      * The outlined button below the panes.
      */
-    action: {
+    action?: {
       /**
        * What the button below the panes says.
        */
@@ -5390,7 +5394,7 @@ export interface HomePage {
   /**
    * The section that shows what scores look like, with made-up values. Which scores, their values and which are blurred is teaser_sample in analysis/scores.yaml.
    */
-  teaser: {
+  teaser?: {
     /**
      * The heading beside the sample scores.
      */
@@ -5449,13 +5453,15 @@ export interface HomePage {
   /**
    * The list of promises near the end of the page, beside the section about whom the site is made for. Each promise is a claim, so keep only what is true.
    */
-  trust: {
+  trust?: {
     /**
      * The heading above the promises, next to the pictures.
      */
     heading: string
     /**
      * The promises in the order in which they are shown, each with a tick.
+     *
+     * @minItems 1
      *
      * Items: One claim about the site: a title and a sentence or two.
      */
@@ -5477,7 +5483,7 @@ export interface HomePage {
   /**
    * The section that says whom the site is made for, next to the promises: heading, sentence and a row of pictures.
    */
-  contributors: {
+  contributors?: {
     /**
      * The heading of the section, for example for whom the site is made.
      */
@@ -5491,7 +5497,7 @@ export interface HomePage {
      *
      * Items: One drawing with a caption, for example one of several types.
      */
-    pictures: {
+    pictures?: {
       /**
        * Internal name of this picture, unique in the list and never shown. Keep it when the picture changes.
        */
@@ -5509,7 +5515,7 @@ export interface HomePage {
   /**
    * The coloured banner at the end of the page, above the footer.
    */
-  closing: {
+  closing?: {
     /**
      * The large line in the closing banner.
      */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { wholeHome } from '#testing/whole-home.ts'
 import { Carousel } from '#components/site/carousel.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { emulateReducedMotion, tabHidden } from '#testing/stories/fake-device.ts'
 
-const { carousel } = content.pages.home
+const { carousel } = wholeHome(content.pages.home)
 const { label, slides, position, pause, play, previous, next } = carousel
 const titles = slides.map(({ title }) => title)
 const quick = 150

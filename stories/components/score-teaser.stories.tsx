@@ -7,10 +7,11 @@ import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
 import { homeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { sampleScore } from '#pages/home/sample-score.ts'
+import { wholeHome } from '#testing/whole-home.ts'
 
 const slice = homeSlice({ content, version })
 const { bands, page, sample } = slice
-const { teaser } = page
+const { teaser } = wholeHome(page)
 const { action, heading, text } = teaser.overlay
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   component: ScoreTeaser,
   args: {
     note: teaser.sample_note,
-    scores: sample.map((score) => sampleScore(score, slice)),
+    scores: sample.map((score) => sampleScore(score, teaser, slice)),
     overlay: { heading, text, action: <ButtonLink href={action.to}>{action.label}</ButtonLink> },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
+import { wholeHome } from '#testing/whole-home.ts'
 import { expect, userEvent, within } from 'storybook/test'
 import { Article } from '#components/site/article.tsx'
 import { Band } from '#components/site/band.tsx'
@@ -20,7 +21,7 @@ import { TopNav } from '#components/site/top-nav.tsx'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const { navigation, site } = content
-const { hero, carousel, contributors, explainer, trust, closing } = content.pages.home
+const { hero, carousel, contributors, explainer, trust, closing } = wholeHome(content.pages.home)
 const { about, how } = content.pages
 const brand = { name: content.brand.name, mark: content.brand.pictures.logo ?? null, href: '/' }
 const items = navigation.top.items
@@ -202,7 +203,7 @@ export const Promises: Story = {
       <Split
         heading={contributors.heading}
         text={contributors.text}
-        more={<Gallery pictures={contributors.pictures} />}
+        more={<Gallery pictures={contributors.pictures ?? []} />}
       >
         <Points points={trust.points} />
       </Split>

@@ -7,6 +7,7 @@ import { homeSlice } from '#content/vite/home-slice.ts'
 import { siteSlice } from '#content/vite/slices.ts'
 import { HomePage } from '#pages/home/home-page.tsx'
 import { byId } from '#testing/stories/live-content.ts'
+import { wholeHome } from '#testing/whole-home.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
@@ -33,7 +34,7 @@ export const Home: Story = {
   render: () => <HomePage content={content} site={site} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const { hero, explainer, teaser, carousel } = content.page
+    const { hero, explainer, teaser, carousel } = wholeHome(content.page)
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible()
     await expect(canvas.getByRole('group', { name: carousel.label })).toBeVisible()
     for (const { title } of explainer.items) await expect(canvas.getAllByText(title)[0]).toBeVisible()
@@ -42,6 +43,32 @@ export const Home: Story = {
   },
 }
 export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' } }
+
+const {
+  hero: { heading, text, action },
+  id,
+  route,
+  trust,
+} = wholeHome(content.page)
+/** What every home page has: a heading, a sentence and a button. */
+export const OnlyTheFirstScreen: Story = {
+  render: () => <HomePage content={{ ...content, page: { id, route, hero: { heading, text, action } } }} site={site} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: action.label })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('main h2')).toHaveLength(0)
+  },
+}
+export const OnlyTheFirstScreenNarrow: Story = { ...OnlyTheFirstScreen, globals: { viewport: { value: 'narrow' } } }
+export const WithPromisesAlone: Story = {
+  render: () => (
+    <HomePage content={{ ...content, page: { id, route, hero: { heading, text, action }, trust } }} site={site} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: trust.heading })).toBeVisible()
+    for (const { title } of trust.points) await expect(canvas.getByText(title)).toBeVisible()
+  },
+}
 export const HomeNarrow: Story = { ...Home, globals: { viewport: { value: 'narrow' } } }
 
 /** Sets the attribute that the script in the head of the page sets. */

@@ -9,8 +9,8 @@ export type HeroProps = {
   readonly heading: string
   readonly text: string
   /** Short facts to know before starting. */
-  readonly facts?: readonly { readonly id: string; readonly text: string }[]
-  readonly picture: { readonly src: string; readonly alt: string }
+  readonly facts?: readonly { readonly id: string; readonly text: string }[] | undefined
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined
   readonly actions: ReactNode
   /** Between the text and the actions. */
   readonly note?: ReactNode
@@ -38,7 +38,7 @@ export const Hero = ({ heading, text, facts = [], picture, actions, note }: Hero
           </ul>
         )}
       </div>
-      <Picture src={picture.src} alt={picture.alt} shape="wide" className={classOf('art')} />
+      {picture && <Picture src={picture.src} alt={picture.alt} shape="wide" className={classOf('art')} />}
     </div>
   </section>
 )

@@ -20,7 +20,7 @@ export type HomePageProps = { readonly content: HomeSlice; readonly site: SiteSl
 
 /** The landing page, also for logged-in users, who get another menu. */
 export const HomePage = ({ content, site }: HomePageProps) => {
-  const { closing, contributors, explainer, hero, id, trust } = content.page
+  const { carousel, closing, contributors, explainer, hero, id, teaser, trust } = content.page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? site.site.tagline, site.site)
   return (
     <SiteFrame content={site} onHero hasAction>
@@ -35,39 +35,55 @@ export const HomePage = ({ content, site }: HomePageProps) => {
             <ButtonLink href={hero.action.to} link={SiteLink} size="lg" iconEnd="arrow">
               {hero.action.label}
             </ButtonLink>
-            <ButtonLink href={hero.second_action.to} link={SiteLink} variant="quiet">
-              {hero.second_action.label}
-            </ButtonLink>
+            {hero.second_action && (
+              <ButtonLink href={hero.second_action.to} link={SiteLink} variant="quiet">
+                {hero.second_action.label}
+              </ButtonLink>
+            )}
           </>
         }
       />
-      <HomeCarousel content={content} />
-      <PageSection variant="subtle" heading={explainer.heading}>
-        <Panes items={explainer.items} level={3} />
-        <p>
-          <ButtonLink href={explainer.action.to} link={SiteLink} variant="outline" iconEnd="arrow">
-            {explainer.action.label}
+      {carousel && <HomeCarousel {...carousel} milliseconds={content.interval_ms} />}
+      {explainer && (
+        <PageSection variant="subtle" heading={explainer.heading}>
+          <Panes items={explainer.items} level={3} />
+          {explainer.action && (
+            <p>
+              <ButtonLink href={explainer.action.to} link={SiteLink} variant="outline" iconEnd="arrow">
+                {explainer.action.label}
+              </ButtonLink>
+            </p>
+          )}
+        </PageSection>
+      )}
+      {teaser && <HomeTeaser teaser={teaser} content={content} />}
+      {(contributors ?? trust) && (
+        <PageSection variant="subtle" heading={contributors ? undefined : trust?.heading}>
+          {contributors ? (
+            <Split
+              heading={contributors.heading}
+              text={contributors.text}
+              more={contributors.pictures && <Gallery pictures={contributors.pictures} />}
+            >
+              {trust && (
+                <div className={recipe('stack', { gap: 'lg' })}>
+                  <h2>{trust.heading}</h2>
+                  <Points points={trust.points} />
+                </div>
+              )}
+            </Split>
+          ) : (
+            trust && <Points points={trust.points} />
+          )}
+        </PageSection>
+      )}
+      {closing && (
+        <Band heading={closing.heading} text={closing.text} art="art/fringe.svg">
+          <ButtonLink href={closing.action.to} link={SiteLink} size="lg">
+            {closing.action.label}
           </ButtonLink>
-        </p>
-      </PageSection>
-      <HomeTeaser content={content} />
-      <PageSection variant="subtle">
-        <Split
-          heading={contributors.heading}
-          text={contributors.text}
-          more={<Gallery pictures={contributors.pictures} />}
-        >
-          <div className={recipe('stack', { gap: 'lg' })}>
-            <h2>{trust.heading}</h2>
-            <Points points={trust.points} />
-          </div>
-        </Split>
-      </PageSection>
-      <Band heading={closing.heading} text={closing.text} art="art/fringe.svg">
-        <ButtonLink href={closing.action.to} link={SiteLink} size="lg">
-          {closing.action.label}
-        </ButtonLink>
-      </Band>
+        </Band>
+      )}
     </SiteFrame>
   )
 }

@@ -6,12 +6,14 @@ import { Split } from '#components/site/split.tsx'
 import type { HomeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { sampleScore } from './sample-score.ts'
+import { sampleScore, type Teaser } from './sample-score.ts'
+
+type Props = { readonly teaser: Teaser; readonly content: HomeSlice }
 
 /** Sample scores, mirrored ones as concerns: a high number needs attention. */
-export const HomeTeaser = ({ content }: { readonly content: HomeSlice }) => {
-  const { bands, page, sample } = content
-  const { heading, overlay, own_note, range, sample_note, text } = page.teaser
+export const HomeTeaser = ({ content, teaser }: Props) => {
+  const { bands, sample } = content
+  const { heading, overlay, own_note, range, sample_note, text } = teaser
   return (
     <PageSection>
       <Split
@@ -31,7 +33,7 @@ export const HomeTeaser = ({ content }: { readonly content: HomeSlice }) => {
       >
         <ScoreTeaser
           note={sample_note}
-          scores={sample.map((score) => sampleScore(score, content))}
+          scores={sample.map((score) => sampleScore(score, teaser, content))}
           overlay={{
             heading: overlay.heading,
             text: overlay.text,

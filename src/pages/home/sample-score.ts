@@ -5,10 +5,13 @@ import { scaleText, scoreSentence } from '#engine/result/score-texts.ts'
 import { formatValue } from '#engine/result/score-numbers.ts'
 import type { ShownScore } from '#engine/result/shown-score.ts'
 
+export type Teaser = NonNullable<HomeSlice['page']>['teaser'] & {}
+
 /** An invented score of the home page: a mirrored one as its concern, any other on its own scale. */
 export const sampleScore = (
   { band, scale, ...sample }: HomeSlice['sample'][number],
-  { locale, page: { teaser }, scale: words }: HomeSlice,
+  teaser: Teaser,
+  { locale, scale: words }: Pick<HomeSlice, 'locale' | 'scale'>,
 ): SampleScore => {
   const { id, name, value, blurred } = sample
   const shown = {

@@ -40,7 +40,12 @@ test.each([
   )
 })
 
-const toHow = (page: Page) => page.getByRole('link', { name: live.pages.home.hero.second_action.label }).first().click()
+const { second_action } = live.pages.home.hero
+const toHow = (page: Page) =>
+  page
+    .getByRole('link', { name: second_action?.label ?? expect.fail('There is no second button') })
+    .first()
+    .click()
 
 test('a page whose script was replaced by a deployment reloads by itself', async () => {
   await visit(

@@ -16,7 +16,7 @@ export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, {
           },
         ]
   return [
-    ...(pages.home ? compare(constants.carousel, 'home', pages.home.carousel.slides.length) : []),
+    ...(pages.home?.carousel ? compare(constants.carousel, 'home', pages.home.carousel.slides.length) : []),
     ...(pages.how ? compare(constants.stepper, 'how', pages.how.steps.length) : []),
   ]
 })

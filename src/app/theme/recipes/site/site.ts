@@ -117,7 +117,13 @@ export const hero = defineSlotRecipe({
       gap: '20px',
       paddingTop: { base: 'md', md: 'lg' },
     },
-    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', paddingBottom: { md: '72px' } },
+    copy: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '20px',
+      paddingBottom: { md: '72px' },
+      '&:last-child': { paddingBottom: '72px' },
+    },
     title: {
       textStyle: 'hero',
       // Beside the drawing there is less room than the width of the window tells.
