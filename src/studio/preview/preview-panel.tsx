@@ -54,7 +54,12 @@ export const PreviewPanel = ({
   const [chosen, setTarget] = useState<Target | null>(null)
   const target = chosen ?? { kind: 'quiz', step: content?.quiz.steps[0]?.id ?? null }
   const [settings, setSettings] = useState<PreviewSettings>(initialSettings)
-  const [note, setNote] = useState<string | null>(null)
+  const done = useEditorState(({ draft }) => draft.done)
+  /** About the state of the draft in which it was said: a change or Undo ends it. */
+  const [said, setSaid] = useState<{ readonly note: string; readonly done: number } | null>(null)
+  const note = said?.done === done ? said.note : null
+  const setNote = (next: string | null) =>
+    setSaid(next === null ? null : { note: next, done: editor.state().draft.done })
   /** Where somebody who uses the page has gone. null: where the target is. */
   const [visited, setVisited] = useState<Location | null>(null)
   const show = (next: Target) => {
@@ -80,10 +85,11 @@ export const PreviewPanel = ({
     if (first !== null) setSettings((now) => (now.persona === null ? { ...now, persona: first } : now))
   }, [first])
 
+  const who =
+    persona?.name ?? (settings.persona === examplePersona ? 'Somebody with these answers' : 'Somebody without answers')
   const hear = (message: Exclude<FromFrame, { type: 'ready' }>) => {
     if (message.type === 'inert') setNote(inertNotes[message.what])
-    if (message.type === 'not_asked')
-      setNote(`${persona?.name ?? 'Somebody without answers'} would not be asked this. It is shown anyway.`)
+    if (message.type === 'not_asked') setNote(`${who} would not be asked this. It is shown anyway.`)
     if (message.type === 'shown') setVisited(isAt(target, message.at) ? null : message.at)
     if (message.type !== 'pressed') return
     const { data } = editor.state()

@@ -230,7 +230,7 @@ export const ListAdded: Story = {
   ...OneFile,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Tips/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Tips(?! per badge)/ }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Tip to Tips' })).toHaveFocus())
   },
 }
