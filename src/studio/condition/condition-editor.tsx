@@ -15,6 +15,8 @@ import { factsFor } from '#editing/condition/facts.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { useProblemsInside } from '#studio/form/problems-at.ts'
 import { Button } from '#studio/ui/button.tsx'
 import type { Condition } from '#types/content.generated.ts'
 import styles from './condition.module.css'
@@ -44,6 +46,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
     written: condition,
   })
   const section = useRef<HTMLDivElement>(null)
+  const inside = useProblemsInside(file, place)
   // A change from elsewhere, such as undo, replaces what is here.
   const group = isSameData(edited.written, condition) ? edited.group : readCondition(condition)
 
@@ -98,6 +101,8 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
           </Button>
         )}
       </div>
+      {/* Its parts have no fields that could show them. */}
+      <FieldProblems problems={inside} />
     </div>
   )
 }

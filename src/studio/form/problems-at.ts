@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -11,6 +12,19 @@ const problemsOf = (problems: Problems, file: string, place: Place): Problems =>
 
 export const useProblems = (file: string, place: Place): Problems =>
   useEditorState(({ problems }) => problemsOf(problems, file, place))
+
+/** Those of the values inside of the value at this place. */
+export const useProblemsInside = (file: string, place: Place): Problems => {
+  const last = useRef<Problems>(none)
+  return useEditorState(({ problems }) => {
+    const start = `${fieldAddress(file, place)}/`
+    const inside = problems.filter(({ at }) => at && fieldAddress(at.file, at.place).startsWith(start))
+    // The same array until there are other problems.
+    if (inside.length !== last.current.length || inside.some((one, index) => one !== last.current[index]))
+      last.current = inside
+    return last.current
+  })
+}
 
 const none: Problems = []
 const indexes = new WeakMap<Problems, ReadonlyMap<string, Problems>>()

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
 import { ConditionField } from '#studio/condition/condition-field.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 
 let editor: Editor
@@ -53,6 +54,17 @@ export const Unfinished: Story = {
     await expect(stored(args)).toBeUndefined()
     await userEvent.click(canvas.getByRole('checkbox', { name: '4C' }))
     await expect(canvas.queryByText(/does not count yet/)).toBeNull()
+  },
+}
+
+/** Of a number in it, for example: the lines have no fields of their own. */
+export const WithAProblemInside: Story = {
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    editor.update({
+      problems: [problemWith({ at: { file, place: [...place, 'from'] }, message: 'Every number is larger.' })],
+    })
+    await expect(await canvas.findByText('Every number is larger.')).toBeVisible()
   },
 }
 

@@ -11,6 +11,8 @@ import { placeText, type Place } from '#editing/place.ts'
 import { optionsWritten } from '#editing/questions.ts'
 import type { QuestionUse } from '#editing/uses/question-uses.ts'
 import { retireOption } from '#editing/uses/retire.ts'
+import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { useProblems } from '#studio/form/problems-at.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
@@ -34,6 +36,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const [refusal, setRefusal] = useState<string | null>(null)
   const removeEntry = useRemoval()
   const list = useRef<HTMLUListElement>(null)
+  const problems = useProblems(file, [...place, 'options'])
   const adding = useRef<HTMLButtonElement>(null)
   /** The key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
   const keys = useRef(new Map<string, string>())
@@ -170,6 +173,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
           />
         ))}
       </ul>
+      <FieldProblems problems={problems} />
       <div>
         <Button ref={adding} size="small" variant="quiet" icon="add" onClick={() => add(options.length)}>
           Add option
