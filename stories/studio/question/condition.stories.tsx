@@ -62,7 +62,9 @@ export const WithAProblemInside: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args: { file, place }, canvas }) => {
     editor.update({
-      problems: [problemWith({ at: { file, place: [...place, 'from'] }, message: 'Every number is larger.' })],
+      problems: [
+        problemWith({ at: { file, place: [...place, 'from'] }, message: 'Every number is larger.', help: '' }),
+      ],
     })
     await expect(await canvas.findByText('Every number is larger.')).toBeVisible()
   },
