@@ -5141,6 +5141,10 @@ export interface QuizPage {
        * The small line at the bottom of the card: {unclaimed_days} is the number of days for which the result is kept without an account.
        */
       kept: string
+      /**
+       * The same line in a browser that keeps nothing, or on a device without space: the result can be claimed in this tab only.
+       */
+      not_kept: string
     }
     /**
      * The texts for a user who is logged in and sees the whole result.

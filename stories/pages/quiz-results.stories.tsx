@@ -27,6 +27,14 @@ export const OfAVisitor: Story = {
     await expect(canvas.getByText(filled(words.visitor.lead, { scores }))).toBeVisible()
   },
 }
+/** A browser that keeps nothing, or a device without space: the result can be claimed before the page is closed. */
+export const NotKept: Story = {
+  args: { lasting: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.visitor.not_kept)).toBeVisible()
+    await expect(canvas.queryByText(words.visitor.kept)).toBeNull()
+  },
+}
 /** The last part leads to the quiz again, as that of the dashboard does. */
 export const NextCheck: Story = {
   globals: { viewport: { value: 'wide' } },

@@ -144,6 +144,27 @@ describe('a device without any space', () => {
     await expect(store.write('draft', 'new')).rejects.toThrow('No space')
   })
 
+  test('keeps for this visit what must not be lost, and what follows for the same key', async () => {
+    const store = openDeviceStore(name)
+    await store.write('result', 'old')
+    IDBObjectStore.prototype.put = noSpace
+    store.keep('result', 'new')
+    expect([await store.read('result'), store.isPersistent()]).toEqual(['new', false])
+    await store.write('result', 'newer')
+    expect(await store.read('result')).toBe('newer')
+    await expect(store.write('draft', 'new')).rejects.toThrow('No space')
+    IDBObjectStore.prototype.put = put
+    await store.write('result', 'newest')
+    expect([await store.read('result'), store.isPersistent()]).toEqual(['newest', true])
+    expect(await stored('values')).toEqual(['newest'])
+    store.keep('result', 'again')
+    await store.remove('result')
+    expect([await store.read('result'), store.isPersistent()]).toEqual([undefined, true])
+    store.keep('result', 'again')
+    await store.clear()
+    expect(await store.read('result')).toBeUndefined()
+  })
+
   test('deletes at least for this visit when even deleting needs space', async () => {
     const store = openDeviceStore(name)
     await store.write('draft', 'old')

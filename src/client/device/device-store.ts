@@ -12,7 +12,10 @@ export type DeviceStore = {
   /** False when nothing will be left after the browser is closed. */
   readonly isPersistent: () => boolean
   readonly read: (key: string) => Promise<unknown>
+  /** Rejects when the device has no space for it. */
   readonly write: (key: string, value: unknown) => Promise<void>
+  /** For what must not be lost when `write` has rejected: keeps it in memory, until the device has space for a value of this key. */
+  readonly keep: (key: string, value: unknown) => void
   readonly remove: (key: string) => Promise<void>
   readonly photos: () => Promise<readonly PhotoRecord[]>
   readonly savePhoto: (photo: PhotoRecord) => Promise<void>
@@ -42,6 +45,7 @@ type Memory = Readonly<Record<StoreName, Map<string, unknown>>>
 export const openDeviceStore = (name: string): DeviceStore => {
   let connection: Promise<IDBDatabase> | null = null
   let memory: Memory | null = null
+  const kept = new Map<string, unknown>()
   /** A browser that did not answer is not asked again: each operation would wait. */
   const forgetConnection = (error: unknown) => {
     if (!(error instanceof NoAnswer)) connection = null
@@ -113,10 +117,24 @@ export const openDeviceStore = (name: string): DeviceStore => {
   connect().catch(() => undefined)
 
   return {
-    isPersistent: () => memory === null,
-    read: (key) => read('values', key),
-    write: (key, value) => change('values', { put: [[key, value]] }),
-    remove: (key) => change('values', { remove: [key] }),
+    isPersistent: () => memory === null && kept.size === 0,
+    read: async (key) => (kept.has(key) ? kept.get(key) : read('values', key)),
+    write: async (key, value) => {
+      try {
+        await change('values', { put: [[key, value]] })
+        kept.delete(key)
+      } catch (error) {
+        if (!kept.has(key)) throw error
+        kept.set(key, value)
+      }
+    },
+    keep: (key, value) => {
+      kept.set(key, value)
+    },
+    remove: (key) => {
+      kept.delete(key)
+      return change('values', { remove: [key] })
+    },
     photos: async () => {
       const found = await tryTwice(() => inDatabase('photos', 'readonly', (objects) => [objects.getAll()]))
       const all: unknown = found ? found[0] : [...(memory?.photos.values() ?? [])]
@@ -129,6 +147,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
       await change('photos', { put: stored.map((photo) => [photo.view, photo]), remove: empty })
     },
     clear: async () => {
+      kept.clear()
       for (const store of ['values', 'photos'] as const) {
         const work = () => inDatabase(store, 'readwrite', (objects) => [objects.clear()])
         if (await tryTwice(work)) continue

@@ -26,7 +26,11 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
           photos_own: 'photos',
           consents_heading: 'consents',
         }),
-        visitor: wordsOfModules(content, results.visitor, { overlay: 'accounts', kept: 'accounts' }),
+        visitor: wordsOfModules(content, results.visitor, {
+          overlay: 'accounts',
+          kept: 'accounts',
+          not_kept: 'accounts',
+        }),
       },
     },
     messages: {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { Draft, StoredResult } from '#machines/draft.ts'
 import { photoRecord } from '#testing/photo-record.ts'
-import { memoryStore } from '#testing/stories/memory-store.ts'
+import { fullStore, memoryStore } from '#testing/stories/memory-store.ts'
 import {
   clearQuiz,
   discardDraft,
@@ -66,6 +66,14 @@ describe('a result that is kept', () => {
     await saveResult(full, result, [], retention)
     expect(await readAndExpire(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
     expect(mark()).toBe(expires)
+  })
+
+  test('is there for this visit on a device that has no space at all, with a mark on this page alone', async () => {
+    const store = fullStore([])
+    await saveResult(store, result, [], retention)
+    expect([await storedResultIn(store), store.isPersistent(), mark()]).toEqual([result, false, undefined])
+    await markClaimed(store, result)
+    expect(await storedResultIn(store)).toEqual({ ...result, claimed: true })
   })
 
   test('is found until the server deletes it, however old the last unfinished quiz is', async () => {

@@ -27,9 +27,9 @@ export const saveResult = async (
   try {
     await store.write(keys.result, stored)
   } catch {
-    // No space: what the result replaces makes room for it.
+    // No space: what the result replaces makes room for it. If that is not enough, it can be claimed at least in this tab.
     await removeSent(store, stored)
-    await store.write(keys.result, stored)
+    await store.write(keys.result, stored).catch(() => store.keep(keys.result, stored))
   }
   if (!result.empty) markWaiting(timeAfter(result.at, unclaimed_days), store.isPersistent())
   await removeSent(store, stored)

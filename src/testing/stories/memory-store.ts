@@ -11,6 +11,9 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = 
     write: async (key, value) => {
       values.set(key, value)
     },
+    keep: (key, value) => {
+      values.set(key, value)
+    },
     remove: async (key) => {
       values.delete(key)
     },
@@ -36,10 +39,16 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = 
 export const fullStore = (photos: readonly PhotoRecord[], result?: StoredResult): DeviceStore => {
   const store = memoryStore(photos)
   const refuse = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))
+  const kept = new Set<string>()
   if (result) void store.write('result', result)
   return {
     ...store,
-    write: refuse,
+    isPersistent: () => kept.size === 0,
+    write: (key, value) => (kept.has(key) ? store.write(key, value) : refuse()),
+    keep: (key, value) => {
+      kept.add(key)
+      store.keep(key, value)
+    },
     savePhoto: refuse,
     arrangePhotos: (put, empty) => (put.length > 0 ? refuse() : store.arrangePhotos(put, empty)),
   }

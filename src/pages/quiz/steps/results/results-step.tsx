@@ -119,13 +119,14 @@ export const ResultsStep = ({ heading, title }: Props) => {
 
 /** Invites the visitor to sign up, to see and keep the whole result. */
 const SignupInvitation = ({ hidden }: { readonly hidden: number }) => {
-  const { kept, overlay } = later.page.results.visitor
+  const { kept, not_kept, overlay } = later.page.results.visitor
+  const { store } = useQuiz()
   return (
     <BlurredScores
       count={hidden}
       heading={overlay.heading}
       text={overlay.text}
-      note={kept}
+      note={store.isPersistent() ? kept : not_kept}
       level={3}
       actions={
         <>

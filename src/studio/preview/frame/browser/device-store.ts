@@ -11,6 +11,9 @@ export const memoryStore: DeviceStore = {
   write: async (key, value) => {
     values.set(key, value)
   },
+  keep: (key, value) => {
+    values.set(key, value)
+  },
   remove: async (key) => {
     values.delete(key)
   },
