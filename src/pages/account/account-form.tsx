@@ -5,6 +5,7 @@
 import { modules } from 'virtual:content/modules'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Chip } from '#components/form/chip-list.tsx'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
 import { FormStatus } from '#components/form/form-status.tsx'
@@ -14,10 +15,12 @@ import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
 import {
   changedParts,
+  onNewest,
   saveParts,
   savePasswordWith,
   startOf,
   storedAfter,
+  storedNames,
   storedOf,
   type AccountName,
   type AccountValues,
@@ -25,6 +28,7 @@ import {
   type SaveCalls,
   type Saved,
 } from './account-parts.ts'
+import type { AccountCalls } from './account-calls.ts'
 import { overallMessage, partMessage, type SaveMessage } from './account-results.ts'
 import { accountRules } from './account-rules.ts'
 import { editsOf, forgetEdits, keepEdits, keptEdits } from './kept-edits.ts'
@@ -36,7 +40,7 @@ import { useChips } from './use-chips.ts'
 
 type Props = {
   readonly account: AccountReply
-  readonly calls: SaveCalls
+  readonly calls: SaveCalls & Pick<AccountCalls, 'readAccount'>
   readonly content: DashboardSlice
   /** YYYY-MM-DD, in the visitor's time zone. */
   readonly today: string
@@ -55,6 +59,15 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
   const [savePassword] = useState(() => savePasswordWith(calls.savePassword))
   const birthDate = useRef<HTMLInputElement | null>(null)
 
+  /** With what another tab has saved meanwhile. */
+  const newestWith = async (typed: AccountValues, own: readonly Chip[]) => {
+    const isShared = changedParts(stored, typed, own).some((part) => part === 'profile' || part === 'products')
+    const newest = isShared ? await calls.readAccount() : null
+    return newest?.ok
+      ? onNewest(stored, typed, own, storedOf(newest.value, words.products.initial))
+      : { values: typed, chips: own }
+  }
+
   const form = useForm<AccountName, null>({
     id: 'account',
     rules: accountRules({
@@ -66,15 +79,24 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
       halfTyped: () => birthDate.current?.validity.badInput ?? false,
     }),
     start,
-    send: async (values) => {
+    send: async (typed) => {
       // Products can be added and removed while this is being sent.
-      const products = chips.now()
-      const results = await saveParts(changedParts(stored, values, products), values, products, {
+      const own = chips.now()
+      const { values, chips: products } = await newestWith(typed, own)
+      const results = await saveParts(changedParts(stored, typed, own), values, products, {
         ...calls,
         savePassword,
       })
       const good = results.flatMap(({ outcome, part }) => (outcome.ok ? [part] : []))
       setStored((before) => storedAfter(before, good, values, products))
+      // Only what came from elsewhere: the others may be typed on meanwhile.
+      if (good.includes('profile'))
+        form.write(
+          Object.fromEntries(
+            storedNames.flatMap((name) => (values[name] === typed[name] ? [] : [[name, values[name]]])),
+          ),
+        )
+      if (good.includes('products') && chips.now() === own) chips.change(products)
       setSaved(results)
       const problems = results.flatMap(({ outcome }) =>
         !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.problems : [],

@@ -3,6 +3,7 @@ import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import {
   changedParts,
+  onNewest,
   saveParts,
   savePasswordWith,
   startOf,
@@ -69,6 +70,41 @@ describe('when something changes', () => {
     expect(changed({}, [])).toEqual(['products'])
     expect(first && second && changed({}, [second, first])).toEqual(['products'])
     expect(changed({}, [...examples])).toEqual([])
+  })
+})
+
+describe('on what another tab has saved meanwhile', () => {
+  const newest = storedOf(
+    {
+      ...account,
+      name: 'Amara O.',
+      birth_date: '1990-03-27',
+      products: [{ id: 'shea', label: 'Shea Butter' }, ...examples],
+    },
+    [],
+  )
+
+  test('only the fields that were changed here take the place of its own', () => {
+    const { values } = onNewest(stored, { ...start, gender: 'female' }, examples, newest)
+    expect(values).toEqual({ ...start, name: 'Amara O.', birth_date: '1990-03-27', gender: 'female' })
+    expect(onNewest(stored, { ...start, name: '' }, examples, newest).values.name).toBe('')
+  })
+
+  test('products are added to its list and removed from it', () => {
+    const castor = { id: 'castor', label: 'Castor Oil' }
+    const [coconut, aloe] = examples
+    const here = [aloe, castor].flatMap((chip) => chip ?? [])
+    expect(onNewest(stored, start, here, newest).chips.map(({ label }) => label)).toEqual([
+      'Shea Butter',
+      'Aloe gel',
+      'Castor Oil',
+    ])
+    expect(coconut && onNewest(stored, start, [coconut], { ...newest, chips: [coconut] }).chips).toEqual([coconut])
+  })
+
+  test('a list that nobody else has changed keeps the order of this tab', () => {
+    const turned = examples.toReversed()
+    expect(onNewest(stored, start, turned, { ...newest, chips: examples }).chips).toEqual(turned)
   })
 })
 

@@ -63,6 +63,31 @@ export const sameChips = (some: readonly Chip[], others: readonly Chip[]): boole
   some.length === others.length &&
   some.every(({ id, label }, at) => others[at]?.id === id && others[at].label === label)
 
+/**
+ * The values to save when another tab or device may have saved others since this form was filled: what was changed here, and the newest of
+ * everything else. `stored` is what the form began with.
+ */
+export const onNewest = (
+  stored: Stored,
+  values: AccountValues,
+  chips: readonly Chip[],
+  newest: Stored,
+): { readonly values: AccountValues; readonly chips: readonly Chip[] } => {
+  const unchanged = profileNames.filter((name) => values[name].trim() === stored[name])
+  return {
+    values: { ...values, ...Object.fromEntries(unchanged.map((name) => [name, newest[name]])) },
+    chips: sameChips(stored.chips, newest.chips) ? chips : mergedChips(stored.chips, chips, newest.chips),
+  }
+}
+
+const mergedChips = (before: readonly Chip[], here: readonly Chip[], newest: readonly Chip[]): readonly Chip[] => {
+  const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => one.label === label)
+  return [
+    ...newest.filter((chip) => isIn(here, chip) || !isIn(before, chip)),
+    ...here.filter((chip) => !isIn(before, chip) && !isIn(newest, chip)),
+  ]
+}
+
 /** The saved values after some parts were saved. */
 export const storedAfter = (
   stored: Stored,
