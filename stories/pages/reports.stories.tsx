@@ -247,12 +247,12 @@ export const HistoryNotDownloaded: Story = {
   args: { failing: { readPdf: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(
-      await page.findByRole('button', {
-        name: filled(live.pages.dashboard.report_history.download_label, { date: '15/08/26' }),
-      }),
-    )
-    await page.findByText(messages.reports.download_failed)
+    const button = await page.findByRole('button', {
+      name: filled(live.pages.dashboard.report_history.download_label, { date: '15/08/26' }),
+    })
+    await userEvent.click(button)
+    const row = button.closest('li') ?? canvasElement
+    await expect(await within(row).findByText(messages.reports.download_failed)).toBeVisible()
   },
 }
 export const HistoryReportDeleted: Story = {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Alert } from '#components/alert.tsx'
 import { Picture } from '#components/picture.tsx'
 import { Heading } from '#components/heading.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -20,6 +21,8 @@ export type ReportRowProps = {
   readonly scores: MiniScoresProps
   /** What is rarely used comes last. */
   readonly actions: ReactNode
+  /** Why the last action did not work. */
+  readonly problem?: string | undefined
   /** A checkbox that selects the report for a comparison. */
   readonly choose?:
     | {
@@ -34,7 +37,17 @@ export type ReportRowProps = {
 }
 
 /** One report in a list: its date and its result at a glance, then what can be done with it. */
-export const ReportRow = ({ date, lines, details, short, scores, actions, choose, headingRef }: ReportRowProps) => (
+export const ReportRow = ({
+  date,
+  lines,
+  details,
+  short,
+  scores,
+  actions,
+  problem,
+  choose,
+  headingRef,
+}: ReportRowProps) => (
   <li className={`${classOf('root')} ${recipe('stack', { gap: 'md' })}`}>
     <div className={classOf('head')}>
       {short?.picture && (
@@ -71,5 +84,7 @@ export const ReportRow = ({ date, lines, details, short, scores, actions, choose
       <p className={`${classOf('details')} ${small}`}>{details.join(', ')}</p>
       <div className={classOf('actions')}>{actions}</div>
     </div>
+    {/* Beside the button that was pressed: of a long list, the beginning is out of sight. */}
+    {problem !== undefined && <Alert status="danger" title={problem} />}
   </li>
 )

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Alert } from '#components/alert.tsx'
 import { Announcement } from '#components/announcement.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -71,7 +70,6 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
         {words.list_heading}
       </h2>
-      {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       {several && (
         <CompareReports
@@ -105,6 +103,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                       }
                     : undefined
                 }
+                problem={actions.failure?.id === id ? actions.failure.text : undefined}
                 actions={
                   <RowActions
                     id={id}

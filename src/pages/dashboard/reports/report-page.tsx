@@ -100,7 +100,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
           </div>
         </Greeting>
       </div>
-      {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
+      {actions.failure !== null && <Alert status="danger" title={actions.failure.text} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <ReportView
         result={reply.result}

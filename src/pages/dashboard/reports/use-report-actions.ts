@@ -10,7 +10,8 @@ export type ReportActions = {
   /** The id of the report whose PDF is being downloaded. */
   readonly downloading: string | null
   readonly deleting: boolean
-  readonly failure: string | null
+  /** What did not work, and for which report. */
+  readonly failure: { readonly id: string; readonly text: string } | null
   readonly toast: string | null
   readonly hideToast: () => void
   readonly download: (report: ReportName) => Promise<void>
@@ -23,7 +24,7 @@ export const useReportActions = (): ReportActions => {
   const { common, reports: messages } = content.messages
   const [downloading, setDownloading] = useState<string | null>(null)
   const [deleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReportActions['failure']>(null)
   const [toast, setToast] = useState<string | null>(null)
   return {
     downloading,
@@ -38,7 +39,7 @@ export const useReportActions = (): ReportActions => {
       const outcome = await calls.readPdf(id)
       setDownloading(null)
       if (!outcome.ok) {
-        setFailure(failureMessage(outcome.failure, common, { failure: messages.download_failed }))
+        setFailure({ id, text: failureMessage(outcome.failure, common, { failure: messages.download_failed }) })
         return
       }
       const name = fill(content.page.pdf.file_name, { site: content.site.name, date })
@@ -53,7 +54,7 @@ export const useReportActions = (): ReportActions => {
       // Already deleted, perhaps in another tab.
       const gone = outcome.ok || outcome.failure.kind === 'gone'
       if (gone) setToast(messages.deleted)
-      else setFailure(failureMessage(outcome.failure, common, { failure: messages.delete_failed }))
+      else setFailure({ id, text: failureMessage(outcome.failure, common, { failure: messages.delete_failed }) })
       return gone
     },
   }
