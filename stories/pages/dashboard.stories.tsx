@@ -177,6 +177,17 @@ export const AnalysisBeforeAnyQuiz: Story = {
     )
   },
 }
+/** The note about the result, above it, is the way on: nothing invites to take the quiz again. */
+export const WhileAResultIsNotClaimed: Story = {
+  args: { reports: [], resultWaits: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.scores.empty)
+    await expect(canvas.queryByText(words.analysis.states.empty.text)).toBeNull()
+    await expect(
+      within(canvas.getByRole('main')).queryByRole('link', { name: words.analysis.states.empty.action.label }),
+    ).toBeNull()
+  },
+}
 export const AnalysisBeforeAnyQuizOnAPhone: Story = { ...AnalysisBeforeAnyQuiz, ...phone }
 export const AnalysisFailed: Story = {
   args: { failing: { readScores: down, readReports: down, readReply: { kind: 'offline' } } },

@@ -11,6 +11,8 @@ export type DashboardParts = {
   /** Texts of a report. */
   readonly report: ReportSlice
   readonly calls: ReportCalls
+  /** A result of this device is not in the account yet, because claiming it has failed. The frame says so. */
+  readonly isResultWaiting: boolean
   readonly browser: {
     readonly openPage: (address: string) => boolean
     readonly saveFile: (file: Blob, name: string) => void

@@ -12,7 +12,8 @@ import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { focusHeading } from '#pages/focus-heading.ts'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
-import { useClaims } from '#pages/session/use-claims.ts'
+import { useClaimFailed, useClaims } from '#pages/session/use-claims.ts'
+import type { StoredUser } from '#types/api.generated.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { DashboardContext } from './dashboard-context.tsx'
 
@@ -36,12 +37,16 @@ export const Guarded = ({ children, current, title }: Props) => (
     >
       {/* By user: what was loaded for one person is not shown to the next one. */}
       {(user) => (
-        <DashboardContext key={user.id} value={{ ...outside(), user }}>
+        <UserParts key={user.id} user={user}>
           <UntilClaim>{children}</UntilClaim>
-        </DashboardContext>
+        </UserParts>
       )}
     </SessionGuard>
   </DashboardFrame>
+)
+
+const UserParts = ({ children, user }: { readonly children: ReactNode; readonly user: StoredUser }) => (
+  <DashboardContext value={{ ...outside(), user, isResultWaiting: useClaimFailed() }}>{children}</DashboardContext>
 )
 
 /**

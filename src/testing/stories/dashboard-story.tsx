@@ -20,6 +20,8 @@ export type DashboardStoryProps = ReportServerState & {
   readonly openPage?: (address: string) => boolean
   readonly saveFile?: (file: Blob, name: string) => void
   readonly now?: string
+  /** Claiming a result of this device has failed. */
+  readonly resultWaits?: boolean
   /** Renders in StrictMode, which mounts components twice. */
   readonly strict?: boolean
 }
@@ -55,7 +57,15 @@ export const DashboardStory = (props: DashboardStoryProps) => {
           title={slices.content.page[current].heading}
           isUser
         >
-          <DashboardContext value={{ ...slices, user: { id: 'u1', username }, calls, browser }}>
+          <DashboardContext
+            value={{
+              ...slices,
+              user: { id: 'u1', username },
+              calls,
+              browser,
+              isResultWaiting: props.resultWaits ?? false,
+            }}
+          >
             <Page />
           </DashboardContext>
         </DashboardFrame>

@@ -25,7 +25,7 @@ import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export const AnalysisPage = () => {
-  const { calls, content, user } = useDashboard()
+  const { calls, content, isResultWaiting, user } = useDashboard()
   const { analysis: words, shared } = content.page
   const latest = useLoad(`latest ${user.id}`, (signal) => readLatest(calls, user.id, signal))
   const scores = useLoad(`scores ${user.id}`, (signal) => calls.readScores(user.id, signal))
@@ -44,7 +44,8 @@ export const AnalysisPage = () => {
     (scores.is.state === 'loading' || (scores.is.state === 'ready' && Object.keys(scores.is.value).length === 0)) &&
     replies.every(({ state }) => state === 'loading' || state === 'empty')
   const leadOf = () => {
-    if (isNothing) return words.states.empty.text
+    // The frame says that a result is on its way: nobody should take the quiz again for it.
+    if (isNothing) return isResultWaiting ? undefined : words.states.empty.text
     return reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined
   }
   return (
@@ -58,7 +59,7 @@ export const AnalysisPage = () => {
         {isNothing && <NoPicture picture={content.trait_places[0]?.traits[0]?.picture ?? 'states/empty_scores.svg'} />}
         {(modules.products || isNothing) && (
           <div className={isNothing ? recipe('row', { gap: 'sm' }) : undefined}>
-            {isNothing && (
+            {isNothing && !isResultWaiting && (
               <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
                 {words.states.empty.action.label}
               </ButtonLink>
