@@ -1064,7 +1064,7 @@ describe('scores', () => {
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪52⟫, to: 100, colour: red, label: Needs attention}',
       message: '50 to 51 are in no range.',
-      help: 'Set it to 50, or end the range before it at 51.',
+      help: 'Let the range 52 to 100 begin at 50, or the range 0 to 49 end at 51.',
     },
     {
       when: 'bands overlap',
@@ -1075,7 +1075,7 @@ describe('scores', () => {
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪49⟫, to: 100, colour: red, label: Needs attention}',
       message: 'This range overlaps the one from 0 to 49.',
-      help: 'Set it to 50, or end the range before it at 48.',
+      help: 'Let the range 49 to 100 begin at 50, or the range 0 to 49 end at 48.',
     },
     {
       when: 'bands do not reach the end',
@@ -1084,7 +1084,7 @@ describe('scores', () => {
       file: 'analysis/scores.yaml',
       line: '- {from: 50, to: ⟪99⟫, colour: red, label: Needs attention}',
       message: '100 is in no range.',
-      help: 'Set it to 100.',
+      help: 'Let the range 50 to 99 end at 100.',
     },
     {
       when: 'bands do not begin at the beginning',
@@ -1095,7 +1095,7 @@ describe('scores', () => {
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪1⟫, to: 49, colour: green, label: Low}',
       message: '0 is in no range.',
-      help: 'Set it to 0.',
+      help: 'Let the range 1 to 49 begin at 0.',
     },
     {
       when: 'a band is backwards',
@@ -1125,7 +1125,7 @@ describe('the profile', () => {
       file: 'analysis/profile.yaml',
       line: '- {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 3}], labels: [{from: 0, to: ⟪2⟫, value: few, label: Few, text: Few.}]}',
       message: '3 is in no range.',
-      help: 'Set it to 3.',
+      help: 'Let the range 0 to 2 end at 3.',
     },
     {
       when: 'an option has no profile label',

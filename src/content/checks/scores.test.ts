@@ -25,7 +25,7 @@ describe('the range and the bands', () => {
       file,
       line: 'bands: [{from: 0, to: 1, label: Low}, {from: ⟪3⟫, to: 3, label: High}]',
       message: '2 is in no range.',
-      help: 'Set it to 2, or end the range before it at 2.',
+      help: 'Let the range 3 to 3 begin at 2, or the range 0 to 1 end at 2.',
     },
     {
       when: 'bands leave a hole between decimals',
@@ -36,7 +36,7 @@ describe('the range and the bands', () => {
       file,
       line: 'bands: [{from: 0, to: 1.4, label: Low}, {from: ⟪1.6⟫, to: 3, label: High}]',
       message: '1.5 is in no range.',
-      help: 'Set it to 1.5, or end the range before it at 1.5.',
+      help: 'Let the range 1.6 to 3 begin at 1.5, or the range 0 to 1.4 end at 1.5.',
     },
     {
       when: 'bands do not reach the end of a computed range',
@@ -45,7 +45,7 @@ describe('the range and the bands', () => {
       file,
       line: 'bands: [{from: 0, to: ⟪2⟫, label: All}]',
       message: '3 is in no range.',
-      help: 'Set it to 3.',
+      help: 'Let the range 0 to 2 end at 3.',
     },
     {
       when: 'a range has no value',

@@ -3,8 +3,8 @@ import { nameSettingOf } from './name-setting.ts'
 import { viewOf, type FieldView, type Setting } from './schema-view.ts'
 
 /**
- * What a setting is when it has just been added: the required settings inside it, with empty texts. A number that nobody has chosen is
- * left out, and a choice that nobody has made is empty, so that they are asked for: the first choice can be a claim.
+ * What a setting is when it has just been added: the required settings inside it, with empty texts. A number that nobody has chosen and that
+ * has no default is left out, and a choice that nobody has made is empty, so that they are asked for: the first choice can be a claim.
  */
 export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => made(schemas, node, key, false)
 
@@ -73,7 +73,10 @@ const requiredValue = (
   { key, node }: Setting,
   isForm: boolean,
 ): readonly (readonly [string, unknown])[] => {
-  if (view.kind === 'number') return []
+  if (view.kind === 'number') {
+    const { default: first } = view.node.schema
+    return typeof first === 'number' ? [[key, first]] : []
+  }
   // A required yes or no starts with no.
   if (view.kind === 'toggle' && view.off !== undefined) return [[key, view.off]]
   return [[key, made(schemas, node, key, isForm)]]

@@ -91,6 +91,16 @@ test('a new value makes no claim: of a choice, only the default of the schema is
   expect(emptyValue(new Map(), { schema, document: '' })).toEqual({ sun: '', soil: 'none' })
 })
 
+test('a required number of a new value is its default, or left out', () => {
+  const number = { type: 'integer' }
+  const schema = {
+    type: 'object',
+    properties: { version: { ...number, default: 1 }, points: number },
+    required: ['version', 'points'],
+  }
+  expect(emptyValue(new Map(), { schema, document: '' })).toEqual({ version: 1 })
+})
+
 test('a new value that may be a reference or one of its own is one of its own: there may be nothing to refer to', () => {
   const schema = {
     anyOf: [

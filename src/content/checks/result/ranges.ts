@@ -33,7 +33,7 @@ export const rangeFindings = (
   const between = inOrder.flatMap((range, index): Finding[] => {
     const before = inOrder[index - 1]
     if (!before || range.from === next(before.to, 1)) return []
-    const wanted = `Set it to ${next(before.to, 1)}, or end the range before it at ${next(range.from, -1)}.`
+    const wanted = `Let ${named(range)} begin at ${next(before.to, 1)}, or ${named(before)} end at ${next(range.from, -1)}.`
     if (range.from <= before.to)
       return [say(range, 'from', `This range overlaps the one from ${before.from} to ${before.to}.`, wanted)]
     return [say(range, 'from', uncovered(next(before.to, 1), next(range.from, -1)), wanted)]
@@ -43,11 +43,15 @@ export const rangeFindings = (
   return [
     ...between,
     ...(first && first.from > low
-      ? [say(first, 'from', uncovered(low, next(first.from, -1)), `Set it to ${low}.`)]
+      ? [say(first, 'from', uncovered(low, next(first.from, -1)), `Let ${named(first)} begin at ${low}.`)]
       : []),
-    ...(last && last.to < high ? [say(last, 'to', uncovered(next(last.to, 1), high), `Set it to ${high}.`)] : []),
+    ...(last && last.to < high
+      ? [say(last, 'to', uncovered(next(last.to, 1), high), `Let ${named(last)} end at ${high}.`)]
+      : []),
   ]
 }
+
+const named = ({ from, to }: Range): string => `the range ${from} to ${to}`
 
 const uncovered = (from: number, to: number): string =>
   from === to ? `${from} is in no range.` : `${from} to ${to} are in no range.`
