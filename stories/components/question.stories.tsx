@@ -112,14 +112,14 @@ export const ThreeShortAnswersOnAPhone: Story = {
     await expect(third?.width).toBe((second?.right ?? 0) - (first?.left ?? 0))
   },
 }
-/** The third keeps its column, whether or not the longer fourth fits beside it. */
+/** The third takes its row where the longer fourth does not fit beside it. */
 export const FourShortAnswersOnAPhone: Story = {
   args: { question: shortButLast },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second, third, last] = canvas.getAllByRole('radio').map(boxOf)
     await expect(second?.top).toBe(first?.top)
-    await expect([third?.width, third?.left]).toEqual([first?.width, first?.left])
+    await expect([third?.left, third?.right]).toEqual([first?.left, second?.right])
     await expect(last?.right).toBe(second?.right)
   },
 }

@@ -179,7 +179,7 @@ export const blurred = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
-      gap: '2xs {spacing.md}',
+      gap: '{spacing.2xs} {spacing.md}',
       '& > *': { flex: { base: '1 0 100%', md: '0 1 auto' } },
     },
     note: { textStyle: 'small', color: 'fg.muted' },
