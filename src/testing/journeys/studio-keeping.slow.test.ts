@@ -13,7 +13,7 @@ const address = `/studio/edit/${section}/-/questions/lifestyle_2`
 const [first, second, third] = ['Yes, one for hair, skin and nails', 'Yes, other vitamins or minerals', 'No']
 /** What the browser says about calls, and parts of the preview, that fail while a test has stopped the studio. */
 const expectedFailures =
-  /409 \(Conflict\)|Failed to fetch dynamically imported module|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|507 /
+  /409 \(Conflict\)|Unable to preload CSS|Failed to fetch dynamically imported module|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|507 /
 
 const open = async (): Promise<{ studio: Studio; visitor: OpenBrowser; page: Page }> => {
   const { studio, visitor, page } = await openStudio('content', expectedFailures)
