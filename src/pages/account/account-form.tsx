@@ -15,7 +15,9 @@ import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
 import {
   changedParts,
+  mergedChips,
   onNewest,
+  sameChips,
   saveParts,
   savePasswordWith,
   startOf,
@@ -96,7 +98,8 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
             storedNames.flatMap((name) => (values[name] === typed[name] ? [] : [[name, values[name]]])),
           ),
         )
-      if (good.includes('products') && chips.now() === own) chips.change(products)
+      // What was added or removed while this was being sent stays a change.
+      if (good.includes('products') && !sameChips(own, products)) chips.change(mergedChips(own, chips.now(), products))
       setSaved(results)
       const problems = results.flatMap(({ outcome }) =>
         !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.problems : [],

@@ -3,6 +3,7 @@ import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import {
   changedParts,
+  mergedChips,
   onNewest,
   saveParts,
   savePasswordWith,
@@ -100,6 +101,12 @@ describe('on what another tab has saved meanwhile', () => {
       'Castor Oil',
     ])
     expect(coconut && onNewest(stored, start, [coconut], { ...newest, chips: [coconut] }).chips).toEqual([coconut])
+  })
+
+  test('a product that is added while the list is being saved is added to what comes back', () => {
+    const shea = { id: 'shea', label: 'Shea Butter' }
+    const late = { id: 'late', label: 'Late Gel' }
+    expect(mergedChips(examples, [...examples, late], [shea, ...examples])).toEqual([shea, ...examples, late])
   })
 
   test('a list that nobody else has changed keeps the order of this tab', () => {

@@ -80,7 +80,12 @@ export const onNewest = (
   }
 }
 
-const mergedChips = (before: readonly Chip[], here: readonly Chip[], newest: readonly Chip[]): readonly Chip[] => {
+/** `newest` with what was added to, and removed from, `before` here. */
+export const mergedChips = (
+  before: readonly Chip[],
+  here: readonly Chip[],
+  newest: readonly Chip[],
+): readonly Chip[] => {
   const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => one.label === label)
   return [
     ...newest.filter((chip) => isIn(here, chip) || !isIn(before, chip)),
