@@ -4,8 +4,9 @@ import { fill } from '#engine/format.ts'
 import { scaleText, scoreSentence } from '#engine/result/score-texts.ts'
 import { formatValue } from '#engine/result/score-numbers.ts'
 import type { ShownScore } from '#engine/result/shown-score.ts'
+import type { HomePage } from '#types/content.generated.ts'
 
-export type Teaser = NonNullable<HomeSlice['page']>['teaser'] & {}
+export type Teaser = NonNullable<HomePage['teaser']>
 
 /** An invented score of the home page: a mirrored one as its concern, any other on its own scale. */
 export const sampleScore = (
