@@ -46,7 +46,7 @@ type Completion = {
 const attempts = 5
 
 /**
- * @param beforeWriting is told the new texts of the files (null: deleted) and returns what is called when nothing was written after all
+ * @param beforeWriting is told the new hashes of the files (null: deleted) and returns what is called when nothing was written after all
  * @returns null: there is no such draft
  */
 export const publishDraft = async (
