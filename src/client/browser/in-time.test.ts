@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inTime } from './in-time.ts'
+
+describe('a promise with a time limit', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('what comes in time is passed on, and no timer stays: it would keep a process that is done alive', async () => {
+    await expect(inTime(Promise.resolve('file'))).resolves.toBe('file')
+    await expect(inTime(Promise.reject(new Error('no line')))).rejects.toThrow('no line')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('what takes longer is rejected', async () => {
+    const late = expect(inTime(new Promise(() => undefined), 1000)).rejects.toBe('not in time')
+    await vi.advanceTimersByTimeAsync(1000)
+    await late
+  })
+})
