@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { copyContent, type Edits } from '#testing/content-copy.ts'
 import { defaultTextsOf } from './compile-files.ts'
-import { compileContent } from './compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { isText } from './default-texts.ts'
 import { decodedText, isMedia } from './folder/content-file.ts'
 import { readFolder } from './folder/read-folder.ts'
@@ -44,7 +44,7 @@ const addTexts = async (folder: string): Promise<OwnTexts> => {
 
 describe('a content in another language than the defaults', () => {
   it('is told how many texts of the defaults its visitors can read', async () => {
-    const { problems } = await compileContent(await folderWith({ 'quiz.yaml': german }))
+    const { problems } = await compileCopy(await folderWith({ 'quiz.yaml': german }))
     expect(problems).toMatchObject([
       {
         code: 'content/default-language',
@@ -60,9 +60,9 @@ describe('a content in another language than the defaults', () => {
   it('is told nothing when it has all of them, and nothing is told in English', async () => {
     const folder = await folderWith({ 'quiz.yaml': german })
     await addTexts(folder)
-    expect((await compileContent(folder)).problems).toEqual([])
+    expect((await compileCopy(folder)).problems).toEqual([])
     const american = trivia.replace('site:\n', 'site:\n  locale: en-US\n')
-    expect((await compileContent(await folderWith({ 'quiz.yaml': american }))).problems).toEqual([])
+    expect((await compileCopy(await folderWith({ 'quiz.yaml': american }))).problems).toEqual([])
   })
 
   it('gets no texts of modules that it does not have', async () => {
@@ -81,18 +81,18 @@ describe('a content in another language than the defaults', () => {
 
   it('has a quiz that says the same as before, until somebody translates it', async () => {
     const folder = await folderWith({ 'quiz.yaml': german })
-    const before = await compileContent(folder)
+    const before = await compileCopy(folder)
     await addTexts(folder)
-    expect((await compileContent(folder)).content).toEqual(before.content)
+    expect((await compileCopy(folder)).content).toEqual(before.content)
   })
 
   it('with every module gets all texts, and each can stand in its files', { timeout: 60_000 }, async () => {
     const edits: Edits = { 'settings/site.yaml': (text) => text.replace(/^locale: .*/m, 'locale: de-DE') }
     const folder = await copyContent(edits, { over: 'src/testing/content' })
-    const before = await compileContent(folder)
+    const before = await compileCopy(folder)
     expect(before.problems.map(({ code }) => code)).toEqual(['content/default-language'])
     await addTexts(folder)
-    const after = await compileContent(folder)
+    const after = await compileCopy(folder)
     expect(after.problems).toEqual([])
     expect(after.content).toEqual(before.content)
   })
@@ -114,7 +114,7 @@ frame: {back: Zurück} # kurz
     const folder = await folderWith({ 'quiz.yaml': `${german}texts: { frame: { back: Zurück } }\n` })
     const { written } = await addTexts(folder)
     expect(written.map(({ path }) => path)).not.toContain('pages/quiz.yaml')
-    expect((await compileContent(folder)).problems).toEqual([])
+    expect((await compileCopy(folder)).problems).toEqual([])
     expect(await addTexts(folder)).toEqual({ written: [], withoutPlace: [] })
   })
 

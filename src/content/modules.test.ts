@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { copyContent, type Edits } from '#testing/content-copy.ts'
-import { compileContent } from './compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { hasModule, modules } from './modules.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 
-const compiled = async (edits: Edits = {}) => compileContent(await copyContent(edits, { over: 'src/testing/content' }))
+const compiled = async (edits: Edits = {}) => compileCopy(await copyContent(edits, { over: 'src/testing/content' }))
 const reported = async (edits: Edits) =>
   (await compiled(edits)).problems.map(({ code, file, message, help }) => `${code} ${file}: ${message} ${help}`)
 

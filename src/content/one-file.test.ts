@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { compileContent } from './compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 
 const file = 'examples/phq-9/quiz.yaml'
 const one = await readFile(file, 'utf8')
@@ -15,12 +15,12 @@ const compiled = async (files: Readonly<Record<string, string>>) => {
     await mkdir(dirname(join(parent, 'content', path)), { recursive: true })
     await writeFile(join(parent, 'content', path), text)
   }
-  return compileContent(join(parent, 'content'))
+  return compileCopy(join(parent, 'content'))
 }
 
 describe('a quiz in one file', () => {
   it('compiles, and has only the modules that it uses', async () => {
-    const { content, problems } = await compileContent(dirname(file))
+    const { content, problems } = await compileCopy(dirname(file))
     expect(problems).toEqual([])
     expect(content?.modules).toEqual(['scores', 'profile'])
     expect(content?.sections.flatMap(({ questions }) => questions)).toHaveLength(9)
@@ -29,7 +29,7 @@ describe('a quiz in one file', () => {
   })
 
   it('has no link to a page that is not there, and no word about modules that it does not have', async () => {
-    const { content } = await compileContent(dirname(file))
+    const { content } = await compileCopy(dirname(file))
     const frame = JSON.stringify([
       content?.navigation.top.items,
       content?.navigation.footer,
@@ -60,7 +60,7 @@ describe('a quiz in one file', () => {
       'settings/site.yaml': `# yaml-language-server: $schema=../../schemas/site.schema.json\n${site}`,
     })
     expect(separate.problems).toEqual([])
-    expect(separate.content).toEqual((await compileContent(dirname(file))).content)
+    expect(separate.content).toEqual((await compileCopy(dirname(file))).content)
   })
 
   it('says how many tips a badge shows, without which it is the default', async () => {
@@ -195,7 +195,7 @@ blocks:
     }
     const { content, problems } = await compiled({ 'quiz.yaml': one, ...copies })
     expect(problems).toEqual([])
-    expect(content?.navigation).toEqual((await compileContent(dirname(file))).content?.navigation)
+    expect(content?.navigation).toEqual((await compileCopy(dirname(file))).content?.navigation)
     expect(content?.pages.not_found.links.map(({ to }) => to)).toEqual(['/quiz'])
 
     const mistyped = copies['settings/navigation.yaml'].replace('to: /privacy', 'to: /privcy')

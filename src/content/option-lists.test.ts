@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
-import { compileContent } from './compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 
 const quiz = 'quiz/quiz.yaml'
 const light = 'quiz/sections/light.yaml'
@@ -20,7 +20,7 @@ const twice = (text: string) =>
 describe('a question names a list of the quiz file', () => {
   test('everything after the compiler sees the options of the list', async () => {
     const folder = await copyContent({ [quiz]: lists, [light]: twice }, { over: 'src/testing/content' })
-    const { content, problems } = await compileContent(folder)
+    const { content, problems } = await compileCopy(folder)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     const ways = [
       { id: 'north', label: 'North' },
@@ -37,7 +37,7 @@ describe('a question names a list of the quiz file', () => {
     const withOther = (text: string) =>
       `${lists(text)}  Ways Out:\n    - {id: out, label: Out}\n    - {id: in, label: In}\n`
     const folder = await copyContent({ [quiz]: withOther, [light]: twice }, { over: 'src/testing/content' })
-    const { problems } = await compileContent(folder)
+    const { problems } = await compileCopy(folder)
     const [problem, ...others] = problems.filter(({ severity }) => severity === 'error')
     expect(others).toEqual([])
     expect(problem).toMatchObject({

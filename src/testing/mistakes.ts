@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { compileContent } from '#content/compile.ts'
-import { createCompileCache } from '#content/folder/compile-cache.ts'
 import type { Problem } from '#content/problems/problem.ts'
+import { compileCopy } from './compile-copy.ts'
 import { copyContent, editContent, type Edits } from './content-copy.ts'
 
 export type Mistake = {
@@ -21,7 +20,6 @@ export type Mistake = {
 }
 
 export const testEachMistake = (mistakes: readonly Mistake[]): void => {
-  const memory = createCompileCache()
   let folder = ''
   const removals: (() => Promise<void>)[] = []
   beforeAll(async () => {
@@ -34,7 +32,7 @@ export const testEachMistake = (mistakes: readonly Mistake[]): void => {
   describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...expectedProblem }) => {
     it('reports it once, at the exact position', async () => {
       onTestFinished(await editContent(folder, edits))
-      const { content, problems } = await compileContent(folder, { cache: memory })
+      const { content, problems } = await compileCopy(folder)
       const found = problems.map(async (problem) => {
         const { code, message, help } = problem
         return { code, file: problem.file.replace('content/', ''), line: await marked(folder, problem), message, help }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent, editContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
 
@@ -345,6 +345,6 @@ it('limits that fit exactly are no mistake', async () => {
   await editContent(folder, {
     'quiz/sections/light.yaml': replacing('- id: window\n', '- id: window\n    group: {title: All of them}\n'),
   })
-  const { problems } = await compileContent(folder)
+  const { problems } = await compileCopy(folder)
   expect(problems).toEqual([])
 })

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { codes } from '#content/problems/codes.ts'
 
 const reported = async (edits: Edits) => {
-  const { problems } = await compileContent(await copyContent(edits, { over: 'src/testing/content' }))
+  const { problems } = await compileCopy(await copyContent(edits, { over: 'src/testing/content' }))
   return problems.map(({ code, file }) => `${code} ${file.replace('content/', '')}`)
 }
 

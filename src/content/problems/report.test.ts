@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { sourceRange } from '#content/yaml/range.ts'
 import type { Problem } from './problem.ts'
 import { formatProblem, formatProblems } from './report.ts'
@@ -23,7 +23,7 @@ describe('the report', () => {
       '',
     ]
     const folder = await copyContent({ 'settings/retired-ids.yaml': retired.join('\n') }, plants)
-    const { problems } = await compileContent(folder)
+    const { problems } = await compileCopy(folder)
     expect(formatProblems(problems)).toBe(
       [
         'error content/unknown-key  content/settings/retired-ids.yaml:3:16',
@@ -44,7 +44,7 @@ describe('the report', () => {
 
   it('has the data path and the offsets of the place, for other tools', async () => {
     const wrong = replacing('badge: leaves', 'badge: leafs')
-    const { problems } = await compileContent(await copyContent({ 'analysis/tips.yaml': wrong }, plants))
+    const { problems } = await compileCopy(await copyContent({ 'analysis/tips.yaml': wrong }, plants))
     const [first] = problems
     expect(first?.path).toMatch(/^\/tips\/\d\/badge$/)
     expect((first?.to ?? 0) - (first?.from ?? 0)).toBe('leafs'.length)

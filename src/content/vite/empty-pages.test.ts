@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { partPlaces, traitPlaces } from './empty-pages.ts'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 
-const compiled = async (folder: string) => (await compileContent(folder)).content ?? expect.fail('It has a mistake')
+const compiled = async (folder: string) => (await compileCopy(folder)).content ?? expect.fail('It has a mistake')
 
 describe('before there is a result', () => {
   test('each trait of a group with a loaded answer has a place, with a picture where the content has one', async () => {

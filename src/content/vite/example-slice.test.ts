@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent } from '#testing/content-copy.ts'
 import type { WorkedExample } from '#types/content.generated.ts'
 import { exampleSlice } from './example-slice.ts'
 import { textSlice } from './text-slices.ts'
 
 const compiled = async (folder = 'content') => {
-  const { content, version } = await compileContent(folder)
+  const { content, version } = await compileCopy(folder)
   return { content: content ?? expect.fail('The content has a mistake'), version }
 }
 const example = (more: Partial<WorkedExample> = {}): WorkedExample => ({

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { pathsSlice } from './slices.ts'
 import { scoreRulesSlice, textSlice } from './text-slices.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 const compiled = async (folder = 'content') => {
-  const { content, version } = await compileContent(folder)
+  const { content, version } = await compileCopy(folder)
   return { content: content ?? expect.fail('The content has a mistake'), version }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
@@ -8,7 +8,7 @@ import { exampleAnswers } from './example-answers.ts'
 test.each(['content', 'examples/phq-9', 'examples/product-finder', 'examples/trivia'])(
   'the example answers of %s are accepted, and nearly all questions have one',
   async (folder) => {
-    const content = (await compileContent(folder)).content ?? expect.fail()
+    const content = (await compileCopy(folder)).content ?? expect.fail()
     const given = exampleAnswers(content)
     const { answers, refused } = acceptAnswers(compileQuiz(content), given)
     expect([refused, Object.keys(answers).length]).toEqual([[], Object.keys(given).length])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { optionAt, questionAt, targetOf } from './target.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 
-const contentIn = async (folder: string) => (await compileContent(folder)).content ?? expect.fail()
+const contentIn = async (folder: string) => (await compileCopy(folder)).content ?? expect.fail()
 
 test('a question is seen at its step, and a step, a consent and the photos at theirs', async () => {
   const content = (await compiledContent()).content

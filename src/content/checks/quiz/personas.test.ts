@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentVersion } from '#content/version.ts'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { virtualModuleIds, virtualModuleSource } from '#content/vite/module-source.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
@@ -25,12 +25,12 @@ describe('a persona', () => {
       { [file]: personas('{question: keeper, options: [not_said]}', '{question: story, text: From a friend.}') },
       { over: 'src/testing/content' },
     )
-    expect((await compileContent(folder)).problems).toEqual([])
+    expect((await compileCopy(folder)).problems).toEqual([])
   })
 
   it('is no part of the content version, and of nothing that visitors load', async () => {
     const folder = await copyContent({ [file]: replacing('name: Amara', 'name: Somebody else') })
-    const [before, after] = [await compileContent('content'), await compileContent(folder)]
+    const [before, after] = [await compileCopy('content'), await compileCopy(folder)]
     if (!before.content || !after.content) throw new Error('The content has a mistake')
     expect(after.content.personas?.personas[0]?.name).toBe('Somebody else')
     expect(contentVersion(after.content)).toBe(contentVersion(before.content))

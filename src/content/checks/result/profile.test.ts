@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 
 const problemsWith = async (edits: Parameters<typeof copyContent>[0]) =>
-  (await compileContent(await copyContent(edits, { over: 'src/testing/content' }))).problems
+  (await compileCopy(await copyContent(edits, { over: 'src/testing/content' }))).problems
 
 it('the question of the main goal may be declined: nobody wants “Prefer not to say”', async () => {
   const declined = replacing(

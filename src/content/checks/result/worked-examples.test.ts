@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
 
@@ -32,7 +32,7 @@ const example = (answers: string, score = 'thirst'): Edits => ({
 describe('a worked example', () => {
   it('may have any answers with points that are enough for a value', async () => {
     const folder = await copyContent(example('{question: water, options: [never]}'), { over: 'src/testing/content' })
-    expect((await compileContent(folder)).problems).toEqual([])
+    expect((await compileCopy(folder)).problems).toEqual([])
   })
 
   testEachMistake([
