@@ -6,7 +6,13 @@ import { canvasReadsBack } from './canvas-readback.ts'
 import { readHeader, type PictureKind } from './picture-header.ts'
 import { fingerprintOf, type PictureFingerprint } from './picture-fingerprint.ts'
 
-export type PictureLimits = { readonly maxBytes: number; readonly minWidth: number; readonly minHeight: number }
+export type PictureLimits = {
+  readonly maxBytes: number
+  readonly minWidth: number
+  readonly minHeight: number
+  /** Of a picture that is sent unchanged: what the server decodes. */
+  readonly maxPixels: number
+}
 
 /** Keys of messages under `upload` in content/settings/messages.yaml. */
 export type PictureRefusal =
@@ -32,7 +38,8 @@ export type PictureOutcome =
 
 /** Longest side after re-encoding, in pixels: enough to compare two pictures, small enough for a slow network. */
 const longSide = 1600
-const maxPixels = 50_000_000
+/** What a device decodes, in pixels, before it makes the picture smaller. */
+const decodedPixels = 50_000_000
 
 export const readPicture = async (file: Blob, limits: PictureLimits): Promise<PictureOutcome> => {
   if (file.size === 0) return refused('empty')
@@ -43,15 +50,15 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
   if (header === null) return refused('wrong_type')
   if (header.moves) return refused('animated')
   // Before decoding: a small file can expand to more pixels than the device has memory for.
-  if (header.size && header.size.width * header.size.height > maxPixels) return refused('too_many_pixels')
+  if (header.size && header.size.width * header.size.height > decodedPixels) return refused('too_many_pixels')
   const drawn = await decode(file)
   if (drawn === null) return refused(unreadableAs(header.kind))
   try {
     const { width, height } = drawn
-    if (width * height > maxPixels) return refused('too_many_pixels')
+    if (width * height > decodedPixels) return refused('too_many_pixels')
     if (Math.max(width, height) < limits.minWidth || Math.min(width, height) < limits.minHeight)
       return refused('too_small')
-    if (!canvasReadsBack()) return unchanged(bytes, header.kind, drawn)
+    if (!canvasReadsBack()) return unchanged(bytes, header.kind, drawn, limits)
     const picture = await reencode(drawn)
     return picture === null
       ? refused('unreadable')
@@ -90,9 +97,11 @@ const unchanged = (
   bytes: Uint8Array<ArrayBuffer>,
   kind: PictureKind,
   { height, width }: DecodedPicture,
+  { maxPixels }: PictureLimits,
 ): PictureOutcome => {
   const type = types[kind]
   if (type === null) return refused(unreadableAs(kind))
+  if (width * height > maxPixels) return refused('too_many_pixels')
   return { ok: true, picture: { blob: new Blob([bytes], { type }), width, height, print: fingerprintOf(bytes, null) } }
 }
 

@@ -1,11 +1,11 @@
 /** Every stored picture is re-encoded: upright, limited in size, and without metadata such as location and time. */
 import type sharp from 'sharp'
+import { mostPixels } from '#engine/photos/most-pixels.ts'
 import { hasTooManyScans } from './jpeg-scans.ts'
 
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
 const maxSide = 1600
-const maxPixels = 25_000_000
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 /** Loaded with the first photo, for a faster start. */
@@ -28,7 +28,7 @@ export const reencode: Reencode = async (bytes) => {
   if (!hasAcceptedSignature(bytes) || hasTooManyScans(bytes)) return null
   const read = await loadSharp()
   try {
-    const picture = read(bytes, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 })
+    const picture = read(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
     const { format, pages } = await picture.metadata()
     if (!accepted.has(format) || (pages ?? 1) > 1) return null
     const { data, info } = await picture

@@ -233,6 +233,14 @@ describe('files', () => {
       // The two decode other bytes in other ways.
       const plain = (text = '') => [text.length, text.replaceAll(/[^ -~]/g, '')]
       expect([kept?.type, plain(kept?.text)]).toEqual(['image/jpeg', plain(file.buffer.toString('latin1'))])
+      // It cannot be made smaller here, and the server would refuse it after the whole quiz.
+      const large = await sharp({ create: { width: 6000, height: 4500, channels: 3, background: '#754' } })
+        .jpeg()
+        .toBuffer()
+      await page
+        .getByLabel(filled(live.photos.texts.ways.choose_view, { view: viewTitle('top') }))
+        .setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large })
+      await waitForText(page, filled(live.messages.upload.too_many_pixels, { file: 'large.jpg' }))
       await press(page, live.photos.texts.ways.take)
       await page
         .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'no_readback').title })

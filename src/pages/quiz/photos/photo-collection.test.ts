@@ -3,7 +3,7 @@ import { photoRecord } from '#testing/photo-record.ts'
 import { fullStore, memoryStore } from '#testing/stories/memory-store.ts'
 import { openPhotoCollection } from './photo-collection.ts'
 
-const limits = { maxBytes: 1_000_000, minWidth: 1, minHeight: 1 }
+const limits = { maxBytes: 1_000_000, minWidth: 1, minHeight: 1, maxPixels: 1_000_000 }
 
 /** The photos that were stored while there was still space. */
 const openFull = async () => {

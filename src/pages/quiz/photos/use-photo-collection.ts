@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { photosContent as photos } from 'virtual:content/photos'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { fill } from '#engine/format.ts'
+import { mostPixels } from '#engine/photos/most-pixels.ts'
 import { adviceText, problemText, titleOf } from './photo-texts.ts'
 import type { PhotoCoach } from './photo-coach.ts'
 import { openPhotoCollection, type AddOutcome, type PhotoCollection } from './photo-collection.ts'
@@ -49,6 +50,7 @@ export const usePhotoCollection = (
           maxBytes: photos.max_file_mb * 1024 * 1024,
           minWidth: photos.min_width,
           minHeight: photos.min_height,
+          maxPixels: mostPixels,
         },
         judge: coach.picture,
         onChange: (views) => {
