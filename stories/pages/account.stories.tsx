@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { AccountStory } from '#testing/stories/account-story.tsx'
+import { AccountStory, storedAccount } from '#testing/stories/account-story.tsx'
 import { typeInto } from '#testing/stories/form-actions.ts'
 import { failWith, succeed, pending, refusedField } from '#testing/stories/outcomes.ts'
 
@@ -298,5 +298,39 @@ export const RemovedChipIsForgottenOnceItIsSaved: Story = {
     await expect(await canvas.findByText(messages.products_saved)).toBeVisible()
     await expect(canvas.queryByText(removed)).toBeNull()
     await expect(canvas.queryByRole('button', { name: words.products.undo })).toBeNull()
+  },
+}
+
+const readNewest = fn()
+/** Another tab has added a product meanwhile, and with both the list is too long: it is shown as a whole, so that something can be removed. */
+export const RefusedWithWhatAnotherTabHasAdded: Story = {
+  args: { calls: { ...savingCalls, readAccount: readNewest } },
+  beforeEach: () => {
+    allWork()
+    const other = { id: 'other', label: 'Castor oil' }
+    readNewest
+      .mockReset()
+      .mockResolvedValueOnce({ ok: true, value: storedAccount })
+      .mockResolvedValue({
+        ok: true,
+        value: { ...storedAccount, products: [...(storedAccount.products ?? []), other] },
+      })
+    const full = fill(fields.chips_full, { max: content.constants.limits.chips_max })
+    saving.products.mockImplementationOnce(failWith(refusedField('products', full)))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await typeInto(canvasElement, words.products.label, 'Aloe gel{Enter}')
+    await save(canvasElement)
+    const remove = await canvas.findByRole('button', { name: fill(words.products.remove, { label: 'Castor oil' }) })
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(fill(fields.chips_full, { max: content.constants.limits.chips_max })),
+    )
+    await userEvent.click(remove)
+    await save(canvasElement)
+    await expect(await canvas.findByText(messages.products_saved)).toBeVisible()
+    await expect(saving.products).toHaveBeenLastCalledWith({
+      products: [...(storedAccount.products ?? []), { id: expect.stringMatching(/^[0-9a-f]{32}$/), label: 'Aloe gel' }],
+    })
   },
 }

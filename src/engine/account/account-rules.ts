@@ -123,7 +123,8 @@ export const chipProblem = (rules: ChipRules, label: string, others: readonly st
   return others.length >= rules.chips_max ? problem('chips_full', { max: rules.chips_max }) : null
 }
 
-const sameChip = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
+/** Whether two products or brands are the same one to a reader. */
+export const sameChip = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
 
 /** A page shows several spaces as one. */
 const lookOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()

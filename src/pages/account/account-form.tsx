@@ -64,10 +64,10 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
   /** With what another tab has saved meanwhile. */
   const newestWith = async (typed: AccountValues, own: readonly Chip[]) => {
     const isShared = changedParts(stored, typed, own).some((part) => part === 'profile' || part === 'products')
-    const newest = isShared ? await calls.readAccount() : null
-    return newest?.ok
-      ? onNewest(stored, typed, own, storedOf(newest.value, words.products.initial))
-      : { values: typed, chips: own }
+    const reply = isShared ? await calls.readAccount() : null
+    if (!reply?.ok) return { values: typed, chips: own, newest: stored }
+    const newest = storedOf(reply.value, words.products.initial)
+    return { ...onNewest(stored, typed, own, newest), newest }
   }
 
   const form = useForm<AccountName, null>({
@@ -84,7 +84,7 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
     send: async (typed) => {
       // Products can be added and removed while this is being sent.
       const own = chips.now()
-      const { values, chips: products } = await newestWith(typed, own)
+      const { values, chips: products, newest } = await newestWith(typed, own)
       const results = await saveParts(changedParts(stored, typed, own), values, products, {
         ...calls,
         savePassword,
@@ -98,8 +98,11 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
             storedNames.flatMap((name) => (values[name] === typed[name] ? [] : [[name, values[name]]])),
           ),
         )
-      // What was added or removed while this was being sent stays a change.
-      if (good.includes('products') && !sameChips(own, products)) chips.change(mergedChips(own, chips.now(), products))
+      // What was added or removed while this was being sent stays a change. A list that was refused is shown as it was sent, because what
+      // has to go may come from elsewhere.
+      const isListSent = results.some(({ part }) => part === 'products')
+      if (isListSent && !sameChips(own, products)) chips.change(mergedChips(own, chips.now(), products))
+      if (isListSent && !good.includes('products')) setStored((before) => ({ ...before, chips: newest.chips }))
       setSaved(results)
       const problems = results.flatMap(({ outcome }) =>
         !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.problems : [],

@@ -109,6 +109,11 @@ describe('on what another tab has saved meanwhile', () => {
     expect(mergedChips(examples, [...examples, late], [shea, ...examples])).toEqual([shea, ...examples, late])
   })
 
+  test('a product that both tabs have added, in other capitals, is in it once', () => {
+    const typed = { id: 'typed', label: 'shea  butter' }
+    expect(onNewest(stored, start, [...examples, typed], newest).chips).toEqual(newest.chips)
+  })
+
   test('a list that nobody else has changed keeps the order of this tab', () => {
     const turned = examples.toReversed()
     expect(onNewest(stored, start, turned, { ...newest, chips: examples }).chips).toEqual(turned)

@@ -1,5 +1,6 @@
 /** The parts of the account form, which are saved separately and only if they have changed. */
 import type { Chip } from '#components/form/chip-list.tsx'
+import { sameChip } from '#engine/account/account-rules.ts'
 import type {
   AccountReply,
   ChipsRequest,
@@ -86,7 +87,7 @@ export const mergedChips = (
   here: readonly Chip[],
   newest: readonly Chip[],
 ): readonly Chip[] => {
-  const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => one.label === label)
+  const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => sameChip(one.label, label))
   return [
     ...newest.filter((chip) => isIn(here, chip) || !isIn(before, chip)),
     ...here.filter((chip) => !isIn(before, chip) && !isIn(newest, chip)),

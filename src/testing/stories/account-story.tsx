@@ -18,7 +18,7 @@ export type AccountStoryProps = {
   readonly clearDevice?: () => Promise<void>
 }
 
-const storedAccount: AccountReply = {
+export const storedAccount: AccountReply = {
   username: 'amara',
   email: 'amara@example.com',
   name: 'Amara Obi',
