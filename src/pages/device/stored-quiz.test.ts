@@ -76,6 +76,12 @@ describe('a result that is kept', () => {
     expect(await storedResultIn(store)).toEqual({ ...result, claimed: true })
   })
 
+  test('is marked as the account’s on a device that has become full meanwhile', async () => {
+    const store = fullStore([], result)
+    await markClaimed(store, result)
+    expect(await storedResultIn(store)).toEqual({ ...result, claimed: true })
+  })
+
   test('is found until the server deletes it, however old the last unfinished quiz is', async () => {
     const store = memoryStore()
     await saveResult(store, result, [], retention)

@@ -72,7 +72,9 @@ export const forgetResult = async (store: DeviceStore): Promise<void> => {
 }
 
 export const markClaimed = async (store: DeviceStore, stored: StoredResult): Promise<void> => {
-  await store.write(keys.result, { ...stored, claimed: true })
+  const claimed = { ...stored, claimed: true }
+  // No space: the account has it in any case, and claiming it again would change nothing.
+  await store.write(keys.result, claimed).catch(() => store.keep(keys.result, claimed))
   markSaved()
 }
 
