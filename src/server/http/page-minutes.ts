@@ -40,14 +40,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** null: no text of this content names the minutes. */
+/** For every content: also the texts at an unfinished quiz and above its steps name the minutes. */
 export const minutesOfPages = async (
   { content, database, settings }: Pick<ExternalDependencies, 'content' | 'database' | 'settings'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<PageEdit | null> =>
-  factsWithMinutes(content).length === 0
-    ? null
-    : {
-        value: await openMeasuredMinutes(database.store, settings.now, log),
-        write: (path, html, minutes) => withMinutes(content, path, html, { minutes }),
-      }
+): Promise<PageEdit> => ({
+  value: await openMeasuredMinutes(database.store, settings.now, log),
+  write: (path, html, minutes) => withMinutes(content, path, html, { minutes }),
+})

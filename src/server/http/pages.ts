@@ -39,15 +39,11 @@ const pageOf = (body: Buffer, br: Buffer | null, gz: Buffer | null): Page => ({
 })
 
 /** The page to send to a request. An edited page is made when it is first asked for with a value, and kept until that changes. */
-export const pageFor = (
-  path: string,
-  built: Page,
-  edit: PageEdit | null,
-): ((request: FastifyRequest) => Promise<Page>) => {
+export const pageFor = (path: string, built: Page, edit: PageEdit): ((request: FastifyRequest) => Promise<Page>) => {
   let edited: { readonly value: number; readonly page: Promise<Page> } | null = null
   return async ({ headers }) => {
-    const value = headers[asBuilt] === undefined ? (edit?.value() ?? null) : null
-    if (!edit || value === null) return built
+    const value = headers[asBuilt] === undefined ? edit.value() : null
+    if (value === null) return built
     if (edited?.value !== value)
       edited = { value, page: compressed(edit.write(path, built.body.toString(), value), built) }
     return edited.page

@@ -28,7 +28,7 @@ const cacheControlFor = (path: string): string =>
  *
  * @param edit what the server writes into the pages. null: nothing
  */
-export const addSite = async (app: FastifyInstance, folder: string, edit: PageEdit | null): Promise<Site> => {
+export const addSite = async (app: FastifyInstance, folder: string, edit: PageEdit): Promise<Site> => {
   const names = await readdir(folder, { recursive: true })
   const pages = names
     .map((name) => posix.join('/', name.split(sep).join('/')))
