@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
 import { setPoints } from '#editing/scores/set-points.ts'
 import { parseNumber } from '#studio/form/parse-number.ts'
@@ -20,14 +20,18 @@ type Props = {
 
 /**
  * The cell that is being edited. A number counts with each key; an empty cell takes the points away when it is left. Anything else stays
- * in the cell until it is a number, or Escape brings the points back.
+ * in the cell until it is a number, and the points are then those of before: of '1O' typed over 6, 1 is not what anybody meant. Escape
+ * brings them back, too.
  */
 export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, problemId, row, wrong }: Props) => {
   const editor = useEditor()
   const cell = row.cells.get(column.id)
   const stored = cell ? String(cell.points) : ''
   const [typed, setTyped] = useState<string | null>(null)
+  /** The points when somebody began to type. */
+  const before = useRef(cell?.points)
   const set = (points: number | undefined) => {
+    if (points === cell?.points) return
     const { operations, title } = setPoints(editor.state().data, row, column, points)
     editor.act(title, operations, `points:${row.key}:${column.id}`)
   }
@@ -42,6 +46,7 @@ export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, proble
     const isWhole = selectionStart === 0 && selectionEnd === value.length
     const [rowBy, columnBy] = moves[event.key] ?? [0, 0]
     if (event.key === 'Escape') {
+      if (typed !== null) set(before.current)
       setTyped(null)
       onWrong(null)
       return
@@ -67,9 +72,11 @@ export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, proble
       value={typed ?? stored}
       onChange={(event) => {
         const text = event.currentTarget.value
+        if (typed === null) before.current = cell?.points
         setTyped(text)
         const parsed = parseNumber(text, { step: 0.01 })
-        if ('value' in parsed && parsed.value !== undefined) set(parsed.value)
+        if ('reason' in parsed) set(before.current)
+        else if (parsed.value !== undefined) set(parsed.value)
         // A sign is the beginning of a number.
         onWrong('reason' in parsed && !/^\s*[-−+]\s*$/.test(text) ? parsed.reason : null)
       }}

@@ -161,6 +161,27 @@ export const NotANumber: Story = {
   },
 }
 
+/** The beginning of what is no number, such as the 1 of 1O, does not take the place of the points. */
+export const NumberMistyped: Story = {
+  args: { question: '5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const pointsAre = (points: number) =>
+      expect(rules()).toContainEqual(expect.objectContaining({ answer: 'type_4b', points }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Dryness for 4B: \+/ }))
+    await userEvent.keyboard('1O')
+    await expect(canvas.getByRole('textbox', { name: 'Dryness for 4B' })).toBeInvalid()
+    await pointsAre(5)
+    await userEvent.keyboard('{Backspace}')
+    await pointsAre(1)
+    await userEvent.keyboard('{Escape}')
+    await pointsAre(5)
+    await expect(editor.state().draft.done).toBe(0)
+    await userEvent.keyboard('2.555{Tab}')
+    await pointsAre(5)
+  },
+}
+
 /** What the check finds about points is said at the cell, and the cell is marked when another one is open. */
 export const PointsWithAProblem: Story = {
   args: { question: '5' },
