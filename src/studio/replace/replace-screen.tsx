@@ -45,6 +45,11 @@ export const ReplaceScreen = ({
   const hasOwnUndo = replaced === null || hasTyped || undefined
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = hits.filter((hit) => !left.has(keyOf(hit)))
+  const search = (next: FindOptions) => {
+    // What was unticked for another search is not meant here.
+    setLeft(new Set())
+    onOptions(next)
+  }
   const choose = (hit: TextHit, isChosen: boolean) => {
     const next = new Set(left)
     if (isChosen) next.delete(keyOf(hit))
@@ -77,7 +82,7 @@ export const ReplaceScreen = ({
               ref={find}
               value={options.find}
               onChange={({ target }) => {
-                onOptions({ ...options, find: target.value })
+                search({ ...options, find: target.value })
               }}
             />
           )}
@@ -100,14 +105,14 @@ export const ReplaceScreen = ({
             label="Whole words"
             checked={options.wholeWords}
             onChange={({ target }) => {
-              onOptions({ ...options, wholeWords: target.checked })
+              search({ ...options, wholeWords: target.checked })
             }}
           />
           <Checkbox
             label="Match capitals"
             checked={options.matchCase}
             onChange={({ target }) => {
-              onOptions({ ...options, matchCase: target.checked })
+              search({ ...options, matchCase: target.checked })
             }}
           />
         </div>

@@ -86,6 +86,23 @@ export const ReplacedByKeyboard: Story = {
   },
 }
 
+/** What is left out belongs to what was looked for. */
+export const SearchedAgain: Story = {
+  args: { find: 'hair' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick none' }))
+    await expect(canvas.getByRole('button', { name: 'Replace in 0 texts' })).toBeDisabled()
+    const find = canvas.getByRole('textbox', { name: 'Find' })
+    await userEvent.clear(find)
+    // Each letter alone would find hundreds of texts.
+    find.focus()
+    await userEvent.paste('moisture')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete from [1-9]\d* texts$/ })).toBeEnabled())
+    for (const box of canvas.getAllByRole('checkbox').slice(2)) await expect(box).toBeChecked()
+  },
+}
+
 /** Where the new text contains what was looked for, the same button does not double it. */
 export const ContainsItself: StoryObj = {
   render: () => (
@@ -101,7 +118,8 @@ export const ContainsItself: StoryObj = {
     </ShellStory>
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'moisture')
+    canvas.getByRole('textbox', { name: 'Find' }).focus()
+    await userEvent.paste('moisture')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'moisture and water')
     const button = await canvas.findByRole('button', { name: /^Replace in [1-9]\d* texts$/ })
     await userEvent.click(button)
@@ -128,7 +146,9 @@ export const UndoneByKeys: StoryObj = {
   play: async ({ canvas }) => {
     const find = await canvas.findByRole('textbox', { name: 'Find' })
     await userEvent.clear(find)
-    await userEvent.type(find, 'moisture')
+    // Each letter alone would find hundreds of texts.
+    find.focus()
+    await userEvent.paste('moisture')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'water')
     await canvas.findByRole('button', { name: /^Replace in [1-9]\d* texts$/ })
     await userEvent.keyboard('{Enter}')
