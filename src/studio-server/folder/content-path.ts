@@ -1,5 +1,4 @@
-/** Names that Windows keeps for devices, whatever their ending. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+import { isReservedName } from './reserved-name.ts'
 
 /**
  * Whether a path may be a file of a content folder: below the folder, not hidden, with a name that every system can store; YAML, or
@@ -9,7 +8,9 @@ export const isContentPath = (path: string): boolean => {
   const steps = path.split('/')
   return (
     path.length <= 200 &&
-    steps.every((step) => /^[\w][\w .-]*$/.test(step) && !/[ .]$/.test(step) && !reserved.test(step)) &&
+    steps.every(
+      (step) => /^[\w][\w .-]*$/.test(step) && !/[ .]$/.test(step) && !isReservedName(step.replace(/\..*/, '')),
+    ) &&
     (steps[0] === 'media' ? isPicture(path) && steps.length > 1 : /\.yaml$/.test(path))
   )
 }

@@ -1,5 +1,4 @@
-/** Names that Windows keeps for devices. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/
+import { isReservedName } from '#studio-server/folder/reserved-name.ts'
 
 /** A file name that is safe everywhere and reads like the one that was uploaded: "C:\Neues Bild (2).JPEG" becomes "neues-bild-2.jpg". */
 export const pictureName = (given: string, ending: string): string => {
@@ -13,6 +12,6 @@ export const pictureName = (given: string, ending: string): string => {
     .replace(/^-+/, '')
     .slice(0, 60)
     .replace(/-+$/, '')
-  const name = plain === '' ? 'picture' : reserved.test(plain) ? `picture-${plain}` : plain
+  const name = plain === '' ? 'picture' : isReservedName(plain) ? `picture-${plain}` : plain
   return `${name}.${ending}`
 }
