@@ -1,4 +1,4 @@
-/** The scores of the latest report. `value` is the condition: high is good. */
+/** The scores of the latest report. Whether a high `value` is good is said by `direction` (scores-reply.schema.json). */
 import type { FastifyInstance } from 'fastify'
 import { scoreEntry } from '#engine/result/score-entry.ts'
 import type { Result, ScoresReply } from '#types/api.generated.ts'
