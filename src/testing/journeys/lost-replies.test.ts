@@ -9,6 +9,15 @@ const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 /** What the browser says by itself of a call that was refused, or cut off. */
 const refusedOrLost = /status of 4(01|03|22)|ERR_FAILED/
 
+/** Opens the dialog that deletes the account, once the lists above its button are there and do not move it any more. */
+const openDeletion = async (page: Page) => {
+  const { privacy, sessions } = live.pages.dashboard.account
+  await page.goto('/dashboard/account')
+  await page.getByText(sessions.only_this).waitFor()
+  await page.getByRole('button', { name: privacy.delete.button }).click()
+  return page.getByRole('dialog')
+}
+
 describe('a user whose network is gone before the reply comes', () => {
   /** The server does what this call asks for, once, and its reply is lost. */
   const loseReply = (page: Page, path: string) =>
@@ -50,10 +59,8 @@ describe('a user whose network is gone before the reply comes', () => {
       {},
       async ({ page }) => {
         await withAccount(page)
-        await page.goto('/dashboard/account')
         const words = live.pages.dashboard.account.privacy.delete
-        await page.getByRole('button', { name: words.button }).click()
-        const dialog = page.getByRole('dialog')
+        const dialog = await openDeletion(page)
         await dialog.getByLabel(words.dialog.password).fill(password)
         await loseReply(page, '**/delete')
         await dialog.getByRole('button', { name: words.dialog.confirm }).click()
@@ -75,11 +82,9 @@ describe('a user whose network is gone before the reply comes', () => {
         {},
         async ({ page }) => {
           await withAccount(page)
-          await page.goto('/dashboard/account')
           const { heading, privacy } = live.pages.dashboard.account
           const words = privacy.delete
-          await page.getByRole('button', { name: words.button }).click()
-          const dialog = page.getByRole('dialog')
+          const dialog = await openDeletion(page)
           await dialog.getByLabel(words.dialog.password).fill(password)
           const isGone = found === 'its login is gone'
           if (isGone) await loseReply(page, '**/delete')
@@ -100,10 +105,8 @@ describe('a user whose network is gone before the reply comes', () => {
       {},
       async ({ page }) => {
         await withAccount(page)
-        await page.goto('/dashboard/account')
         const words = live.pages.dashboard.account.privacy.delete
-        await page.getByRole('button', { name: words.button }).click()
-        const dialog = page.getByRole('dialog')
+        const dialog = await openDeletion(page)
         await dialog.getByLabel(words.dialog.password).fill('Wrong-horse-9')
         await loseReply(page, '**/delete')
         await dialog.getByRole('button', { name: words.dialog.confirm }).click()
