@@ -3,7 +3,7 @@ import { recipe, slots } from './recipe.ts'
 
 type Props = {
   readonly label: string
-  /** What each cell of a row is, in words that only screen readers need. */
+  /** What each cell of a row is. The first two need no label. */
   readonly columns: readonly string[]
   readonly rows: readonly DataRow[]
   /** Which column, counted from 1, has technical names. */
@@ -25,8 +25,7 @@ export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
             <p className={recipe('text', { style: 'small', tone: 'muted' })}>
               {details.map((words, at) => (
                 <span key={columns[at + 2]} className={classOf('detail')}>
-                  <span className={recipe('hidden')}>{columns[at + 2]}: </span>
-                  {at + 3 === codeColumn ? <code>{words}</code> : words}
+                  {columns[at + 2]}: {at + 3 === codeColumn ? <code>{words}</code> : words}
                 </span>
               ))}
             </p>

@@ -38,7 +38,7 @@ export const FirstThingCard = ({ first, insight }: FirstThingCardProps) =>
                 <p>{first.text}</p>
                 {first.detail && (
                   <p className={classOf('detail')}>
-                    <strong>{first.detail.label}</strong> {first.detail.text}
+                    <strong>{first.detail.label}:</strong> {first.detail.text}
                   </p>
                 )}
               </div>

@@ -80,7 +80,7 @@ type ReasonProps = Pick<TipBadgesProps, 'because' | 'evidence'> & { readonly tip
 
 const Reason = ({ because, evidence, tip }: ReasonProps) => (
   <p className={classOf('because')}>
-    <strong>{because}</strong> {tip.because}
+    <strong>{because}:</strong> {tip.because}
     <span className={classOf('evidence')}>{evidence[tip.evidence]}</span>
   </p>
 )

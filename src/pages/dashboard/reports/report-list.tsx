@@ -67,9 +67,6 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   }
   return (
     <section className={recipe('stack', { gap: 'md' })}>
-      <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
-        {words.list_heading}
-      </h2>
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       {several && (
         <CompareReports
@@ -77,6 +74,9 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
           onCompare={onCompare}
         />
       )}
+      <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
+        {words.list_heading}
+      </h2>
       <Card>
         <ul className={slots('report-row')('list')}>
           {reports.map(({ answered, created_at, id, overview, total }) => {

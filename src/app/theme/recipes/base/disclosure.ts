@@ -11,6 +11,8 @@ export const disclosure = defineRecipe({
     textUnderlineOffset: '0.2em',
     borderRadius: 'sm',
     overflowWrap: 'anywhere',
+    // The chevron never stands alone in a line.
+    textWrap: 'balance',
     '&::after': {
       content: '""',
       display: 'inline-block',

@@ -20,7 +20,13 @@ export const noData = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
       gap: 'md',
-      '& > .traits__pane': { width: { md: '160px' }, height: '160px', margin: '0', border: '0' },
+      '& > .traits__pane': {
+        order: { base: '-1', md: '0' },
+        width: { md: '160px' },
+        height: '160px',
+        margin: '0',
+        border: '0',
+      },
     },
     lists: {
       display: 'grid',

@@ -67,13 +67,7 @@ export const signposts = defineSlotRecipe({
     item: {
       borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
-      // The second line begins below the first one, not below its marker.
-      '& summary': {
-        paddingBlock: '{spacing.xs} 12px',
-        paddingInlineStart: '17px',
-        textIndent: '-17px',
-        '& > h3': { display: 'inline' },
-      },
+      '& summary': { paddingBlock: '{spacing.xs} 12px', '& > h3': { display: 'inline' } },
       // Below the last text there is the padding of the note.
       '&:last-child > p': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
