@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
+import { compileCopy } from '#testing/compile-copy.ts'
 import { compileContent } from './compile.ts'
 import { compileFiles } from './compile-files.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
@@ -50,7 +51,7 @@ describe('a quiz', () => {
           .replace(/tabs:\n.*\n/, '')
           .replace(/,? *tab: plant/g, ''),
     }
-    const { content, problems } = await compileContent(await copyContent(edits, plants))
+    const { content, problems } = await compileCopy(await copyContent(edits, plants))
     expect(problems).toEqual([])
     expect(content?.quiz.steps.map(({ kind }) => kind)).toEqual(['questions', 'text', 'questions'])
   })
@@ -61,7 +62,7 @@ describe('texts', () => {
     const words =
       'intro: "{site} asks {questions} questions, keeps drafts {draft_days} days, and passwords {password_min}."'
     const edits = { 'settings/consent.yaml': (text: string) => text.replace(/intro: .*/, words) }
-    const { content } = await compileContent(await copyContent(edits, plants))
+    const { content } = await compileCopy(await copyContent(edits, plants))
     const { draft_days } = content?.constants.retention ?? {}
     const { password_min } = content?.constants.accounts ?? {}
     expect(content?.consent.panel.intro).toBe(
@@ -72,7 +73,7 @@ describe('texts', () => {
   })
 
   it('keep the placeholders that are filled in when they are shown', async () => {
-    const { content } = await compileContent(await copyContent({}, plants))
+    const { content } = await compileCopy(await copyContent({}, plants))
     expect(content?.consent.panel.saved_yes).toBe('You agreed on {date}.')
     expect(content?.profile.insights[0]?.text).toContain('{brightness}')
   })
@@ -86,7 +87,7 @@ describe('texts', () => {
       '      1. *first*',
       '      2. second',
     ].join('\n')
-    const { content, problems } = await compileContent(
+    const { content, problems } = await compileCopy(
       await copyContent(
         { 'settings/consent.yaml': replacing('    body: We would like to store **your name**.', body) },
         plants,

@@ -28,7 +28,7 @@ export const options = defineRecipe({
         gridAutoRows: '1fr',
       },
       /** As many beside each other as fit; the rest goes on in the next row. */
-      scale: { gap: '6px', '& > *': { flex: '1 0 44px' } },
+      scale: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(44px, 1fr))', gap: '6px' },
       threePictures: { md: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },

@@ -126,7 +126,7 @@ export const waitingResult = defineSlotRecipe({
       gap: { base: 'xs', md: 'md' },
       color: 'fg.onHero',
       '& .result-summary__root': { gap: { mdDown: 'xs' } },
-      '& .result-summary__sentence': { fontSize: { mdDown: '1.25rem' } },
+      '& .result-summary__sentence': { fontSize: { mdDown: '1.25rem' }, letterSpacing: { mdDown: '0' } },
       '& .result-summary__pane': { mdDown: { width: '48px', height: '48px', padding: '4px' } },
       '& .result-summary__words': { fontSize: { mdDown: '1.125rem' } },
     },
