@@ -76,7 +76,7 @@ const questionNodes = (
     const step = steps[index]
     if (!isDataMap(question) || step === undefined) return []
     const at = [...list, step]
-    const isAsked = question['choice'] !== undefined && question['type'] !== 'information'
+    const isAsked = question['choice'] !== undefined && question['choice'] !== 'information'
     return [
       itemNode(file, at, textIn(question, 'title') || titleAt(schemas, data, file, at), {
         kind: 'question',
