@@ -8,8 +8,10 @@ export type ChangedItem = { readonly file: string; readonly place: Place; readon
 /** A label that has got other words: only an editor knows whether it still means the same. */
 export type Relabelled = {
   readonly what: 'option' | 'score'
-  /** As in the history of published ids: `question/option`, or the id of the score. */
+  /** `question/option`, `option_lists/list/option` for an option of a shared list, or the id of the score. */
   readonly id: string
+  /** As in the history of published ids. An option of a shared list is there once for every question that offers it. */
+  readonly publishedAs: readonly string[]
   readonly before: string
   readonly after: string
 }

@@ -3,6 +3,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { idOf, type Place } from '#editing/place.ts'
+import { questionsOf } from '#editing/questions.ts'
 import type { LineWithoutActs, Relabelled } from './change-line.ts'
 import { conditionChange, type ConditionVerb } from './condition-change.ts'
 import { isCondition, type Difference } from './differences.ts'
@@ -59,7 +60,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
     }
   }
   const { pieces, text } = valueChange(schemas, difference, before, after)
-  const relabelled = relabelledIn(difference, inner)
+  const relabelled = relabelledIn(after, difference, inner)
   const line = sentence(item, `${at}${text}`, 'value')
   return {
     ...line,
@@ -90,6 +91,7 @@ const verbOf = (place: Place): ConditionVerb => {
 }
 
 const relabelledIn = (
+  data: ContentData,
   { after, before, place }: Difference & { kind: 'value' },
   inner: ReturnType<typeof entriesOnTheWay>,
 ): Relabelled | undefined => {
@@ -98,8 +100,17 @@ const relabelledIn = (
   if (owner.end !== place.length - 1) return undefined
   const kind = listKind(owner.list)
   const id = idOf(owner.entry)
-  if (id === undefined || (kind !== 'option' && kind !== 'score')) return undefined
-  const question = kind === 'option' ? idOf(inner.at(-2)?.entry) : undefined
-  if (kind === 'option' && question === undefined) return undefined
-  return { what: kind, id: question === undefined ? id : `${question}/${id}`, before, after }
+  if (id === undefined) return undefined
+  if (kind === 'score') return { what: kind, id, publishedAs: [id], before, after }
+  if (kind !== 'option') return undefined
+  const [first, name] = owner.list
+  if (first === 'option_lists') {
+    const users = questionsOf(data).filter(({ value }) => value['options'] === name)
+    const publishedAs = users.map((question) => `${question.id}/${id}`)
+    return { what: kind, id: [...owner.list, id].join('/'), publishedAs, before, after }
+  }
+  const question = idOf(inner.at(-2)?.entry)
+  if (question === undefined) return undefined
+  const own = `${question}/${id}`
+  return { what: kind, id: own, publishedAs: [own], before, after }
 }

@@ -6,7 +6,7 @@ import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 import { lineImpact } from './line-impact.ts'
 import { MarkedText } from './marked-text.tsx'
 import { MeaningChoice } from './meaning-choice.tsx'
-import type { Meanings } from './review-state.ts'
+import { isPublished, type Meanings } from './review-state.ts'
 import { UndoLine } from './undo-line.tsx'
 import styles from './change-row.module.css'
 
@@ -31,7 +31,7 @@ export const ChangeRow = ({ all, impact, line, meanings, onMeaning, onUndone, pu
         <p>{short}</p>
         {pieces && <MarkedText pieces={pieces} />}
         {means !== null && means !== undefined && <p className={styles.impact}>{means}</p>}
-        {relabelled && published.has(`${relabelled.what} ${relabelled.id}`) && (
+        {relabelled && isPublished(relabelled, published) && (
           <MeaningChoice
             relabelled={relabelled}
             meaning={meanings[relabelled.id]}

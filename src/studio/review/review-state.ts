@@ -1,4 +1,4 @@
-import type { ChangeLine } from '#editing/words/change-line.ts'
+import type { ChangeLine, Relabelled } from '#editing/words/change-line.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import type { Published } from '#editing/studio-api.ts'
 
@@ -17,7 +17,7 @@ export type Refused =
   /** The server did not answer: it may have published the draft before. */
   | { readonly reason: 'unanswered'; readonly message: string }
 
-/** What the editor has said about changed labels, by `question/option` or the id of the score. */
+/** What the editor has said about changed labels, by `Relabelled.id`. */
 export type Meanings = Readonly<Record<string, 'same' | 'new'>>
 
 /** The changed labels of things that are published, about which the editor has not said yet whether they mean the same. */
@@ -27,9 +27,12 @@ export const openMeanings = (
   meanings: Meanings,
 ): readonly ChangeLine[] =>
   lines.filter(
-    ({ relabelled }) =>
-      relabelled && published.has(`${relabelled.what} ${relabelled.id}`) && meanings[relabelled.id] === undefined,
+    ({ relabelled }) => relabelled && isPublished(relabelled, published) && meanings[relabelled.id] === undefined,
   )
+
+/** Whether people may have answered with the label that was changed. */
+export const isPublished = ({ publishedAs, what }: Relabelled, published: ReadonlySet<string>): boolean =>
+  publishedAs.some((id) => published.has(`${what} ${id}`))
 
 /** Changes of one item stand together, in the order in which the items come first. */
 export const groupedByItem = (lines: readonly ChangeLine[]): readonly (readonly [ChangeLine, ...ChangeLine[]])[] => {
