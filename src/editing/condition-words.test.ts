@@ -7,7 +7,10 @@ const data = new Map<string, unknown>([
     'quiz/quiz.yaml',
     {
       id: 'garden',
-      steps: [{ id: 'soil', kind: 'questions', title: 'Soil', section: 'soil' }],
+      steps: [
+        { id: 'soil', kind: 'questions', title: 'Soil', section: 'soil' },
+        { id: 'more', kind: 'text', title: 'More', question: { id: 'notes', title: 'Anything else?' } },
+      ],
       option_lists: { frequency: [{ id: 'never', label: 'Never' }] },
     },
   ],
@@ -51,6 +54,7 @@ describe('a condition in words', () => {
     ['“What is your soil like?” is CLAY, SAND or LOAM', { question: 'kind', is: ['clay', 'sand', 'loam'] }],
     ['“Which pests?” includes Slugs', slugs],
     ['“Which pests?” is not answered', { question: 'pests', answered: false }],
+    ['“Anything else?” is answered', { question: 'notes', answered: true }],
     ['“How large?” is at least 5 and below 20', { question: 'size', at_least: 5, below: 20 }],
     ['“How often?” is Never', { question: 'watering', is: ['never'] }],
     ['“How is it?” is 10 (Good)', { question: 'mood', is: ['10'] }],

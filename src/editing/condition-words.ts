@@ -2,7 +2,8 @@ import type { DataMap } from '#content/write/edit.ts'
 import type { Condition } from '#types/content.generated.ts'
 import type { ContentData } from './content-data.ts'
 import { listed, textIn, type Located } from './located.ts'
-import { optionsOffered, questionWithId, traitsOf } from './questions.ts'
+import { optionsOffered, traitsOf } from './questions.ts'
+import { namedQuestion } from './questions-in-order.ts'
 
 /**
  * A condition as an editor reads it: `“How do you sleep?” is Well or Badly`. It begins with what is read, so that
@@ -56,7 +57,7 @@ const linesInWords = (line: Condition, data: ContentData, isNot = false): readon
   const { answered, is = [], issue, profile, question, score } = line
   const words: string[] = []
   if (question !== undefined) {
-    const asked = questionWithId(data, question)
+    const asked = namedQuestion(data, question)
     const name = asked ? `“${asked.title}”` : 'a question that is gone'
     const options = asked ? optionsOffered(data, asked) : []
     if (is.length > 0)

@@ -133,7 +133,25 @@ describe('what a condition can read', () => {
   test('of a section or a step: the questions before it', () => {
     const before = keys('quiz/sections/medical.yaml', ['when'])
     expect(before).toEqual(keys('quiz/quiz.yaml', ['steps', 'medical', 'when']))
-    expect(before.at(-1)).toBe('question:8')
+    expect(before.slice(-2)).toEqual(['question:8', 'question:extra_information'])
+  })
+  test('the question of a step for a free text, in its turn', () => {
+    const file = 'quiz/quiz.yaml'
+    const asked = 'question:extra_information'
+    expect(keys('quiz/sections/hair-details.yaml', ['when'])).not.toContain(asked)
+    expect(keys(file, ['steps', 'medical', 'when']).at(-1)).toBe(asked)
+    expect(keys(file, ['steps', 'extra_information', 'when']).at(-1)).toBe('question:8')
+    const own = factsFor(data, file, ['steps', 'extra_information', 'when']).find(({ key }) => key === asked)
+    expect(own).toMatchObject({ kind: 'input', group: 'Extra Information', disabled: 'this question' })
+  })
+  test('of a block of information: the answers before it', () => {
+    const at = (choice: string) => ({ id: choice, choice, title: choice })
+    const small = new Map([['quiz/sections/s.yaml', { id: 's', questions: ['radio', 'information', 'input'].map(at) }]])
+    const facts = factsFor(small, 'quiz/sections/s.yaml', ['questions', 'information', 'when'])
+    expect(facts.map(({ disabled, key }) => [key, disabled])).toEqual([
+      ['question:radio', undefined],
+      ['question:input', 'asked later'],
+    ])
   })
   test('of a tip: everything', () => {
     const facts = keys('analysis/tips.yaml', ['tips', 'env_hard_water', 'when'])

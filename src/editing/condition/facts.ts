@@ -1,7 +1,8 @@
 import type { ContentData } from '#editing/content-data.ts'
 import { listed, locatedIn, quizFileOf, textIn, type Located } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
-import { optionsOffered, questionsOf, traitsOf, type LocatedQuestion } from '#editing/questions.ts'
+import { optionsOffered, traitsOf } from '#editing/questions.ts'
+import { questionsInOrder, type OrderedQuestion } from '#editing/questions-in-order.ts'
 import type { Condition } from '#types/content.generated.ts'
 
 /** Something that a condition can read. */
@@ -35,7 +36,7 @@ export const factKey = ({ issue, profile, question, score }: Condition): string 
  * read scores, traits and issues as well.
  */
 export const factsFor = (data: ContentData, file: string, place: Place): readonly Fact[] => {
-  const questions = questionsOf(data).filter(({ choice }) => choice !== 'information')
+  const questions = questionsInOrder(data).filter(({ choice }) => choice !== 'information')
   const before = questionsBefore(data, file, place)
   const facts = questions.map((question): Fact => {
     const later = before !== null && !before.has(question)
@@ -43,7 +44,7 @@ export const factsFor = (data: ContentData, file: string, place: Place): readonl
       key: `question:${question.id}`,
       kind: question.choice,
       label: question.title,
-      group: question.step ?? textIn(question.section.value, 'title'),
+      group: question.step ?? textIn(question.section?.value ?? {}, 'title'),
       ...(later && { disabled: question === ownQuestion(questions, file, place) ? 'this question' : 'asked later' }),
       synonyms: optionsOffered(data, question)
         .map((option) => textIn(option, 'label'))
@@ -68,23 +69,26 @@ const factOf = (kind: 'score' | 'trait' | 'issue', group: string, { value }: Loc
 }
 
 /** The questions that are asked before what the condition is about; null: all of them are, and it is about the result. */
-const questionsBefore = (data: ContentData, file: string, place: Place): ReadonlySet<LocatedQuestion> | null => {
-  const questions = questionsOf(data)
+const questionsBefore = (data: ContentData, file: string, place: Place): ReadonlySet<OrderedQuestion> | null => {
+  const questions = questionsInOrder(data)
   const own = ownQuestion(questions, file, place)
   if (own) return new Set(questions.slice(0, questions.indexOf(own)))
   const inSection = questions.findIndex(
-    (question) => question.section.file === file && isWithin(question.section.place, place),
+    ({ section }) => section !== null && section.file === file && isWithin(section.place, place),
   )
   if (inSection !== -1 && isSectionPlace(file, place)) return new Set(questions.slice(0, inSection))
   if (file !== quizFileOf(data) || place[0] !== 'steps') return null
   const steps = locatedIn(data, file, ['steps'])
-  const at = steps.findIndex(({ value }) => value['id'] === place[1])
-  const sections = new Set(steps.slice(0, at).map(({ value }) => textIn(value, 'section')))
-  return new Set(questions.filter(({ section }) => sections.has(textIn(section.value, 'id'))))
+  const step = steps.findIndex((one) => isWithin(one.place, place))
+  return new Set(questions.filter(({ at }) => at < step))
 }
 
-const ownQuestion = (questions: readonly LocatedQuestion[], file: string, place: Place): LocatedQuestion | undefined =>
-  questions.find((question) => question.file === file && isWithin(question.place, place))
+/** The question that a place is in. A step for a free text is one with its question. */
+const ownQuestion = (questions: readonly OrderedQuestion[], file: string, place: Place): OrderedQuestion | undefined =>
+  questions.find(
+    (question) =>
+      question.file === file && isWithin(question.section ? question.place : question.place.slice(0, -1), place),
+  )
 
 const isWithin = (owner: Place, place: Place): boolean => owner.every((step, index) => step === place[index])
 const isSectionPlace = (file: string, place: Place): boolean =>
