@@ -4,9 +4,11 @@ import { quoted } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import { schemaNodes, titleOf, type NodeAt } from '#editing/names/schema-nodes.ts'
+import { schemaNodes, titleOf } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
-import { idOf, type Place } from '#editing/place.ts'
+import { idOf, placeAt, type Place } from '#editing/place.ts'
+import { describedAt } from '#editing/words/schema-at.ts'
+import { valueInWords } from '#editing/words/value-words.ts'
 import type { DeletionMarks } from './deletion-marks.ts'
 import { markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { itemAt } from './item-at.ts'
@@ -48,7 +50,7 @@ export const consequencesOf = (
       .flatMap((one) => {
         const things = thingsIn(data, one)
         if (things.length > 0) return things.map((thing) => consequence(thing, 'is deleted', 'Is deleted as well'))
-        return [consequence(one, 'loses a part', lost(at, one, valueAt(data.get(one.file), one.path)))]
+        return [consequence(one, 'loses a part', lost(data, schemas, one))]
       }),
     ...conditions.map((one) => {
       const title = (titleOf(at, one.file, one.path) ?? 'when').toLowerCase()
@@ -85,10 +87,17 @@ const withoutCondition = (title: string): string => {
   return /(?:ed|en|wn)$/.test(verb) ? `Is always ${verb}` : `Always ${verb || 'applies'}`
 }
 
-const lost = (at: NodeAt, { file, path }: Mark, value: unknown): string => {
+const lost = (data: ContentData, schemas: Schemas, { file, path }: Mark): string => {
+  const root = data.get(file)
+  const value = valueAt(root, path)
   if (isDataMap(value) && typeof value['points'] === 'number')
     return `Loses a rule: ${pointsInWords(value).toLowerCase()}`
-  const title = titleOf(at, file, settingOf(path)) ?? 'Setting'
+  const title = titleOf(schemaNodes(data, schemas), file, settingOf(path)) ?? 'Setting'
+  const owner = placeAt(root, path.slice(0, -1))
+  const { reference } = describedAt(schemas, file, owner)
+  // Of a map whose keys are names, such as points by scores.
+  if (reference !== undefined && isDataMap(valueAt(root, path.slice(0, -1))))
+    return `${title}: nothing for ${valueInWords(data, path.at(-1), { file, place: owner, reference })} any more`
   return isList(value) || typeof path.at(-1) === 'string' ? `${title}: is empty now` : `${title}: one fewer`
 }
 

@@ -1,4 +1,4 @@
-import { isList, valueAt } from '#content/write/edit.ts'
+import { isDataMap, isList, valueAt } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { namesOf, type NamedPlace } from '#editing/names/names-of.ts'
@@ -46,22 +46,26 @@ export const deletionMarks = (
   const emptied = new Map<string, EmptiedCondition>()
 
   /**
-   * Removes an entry or a setting, and what cannot be without it: a list with too few entries, or the owner of a setting that it needs.
+   * Removes an entry or a setting, and what cannot be without it: a list or map with too few entries, or the owner of a setting
+   * that it needs.
    *
    * @param isNeeded whether the owner has no meaning without it, although the schema would allow it
    */
   const removeWithOwner = (mark: Mark, isNeeded = false): void => {
     if (isGone(mark)) return
     const owner = ownerOf(mark)
-    const list = valueAt(data.get(owner.file), owner.path)
-    if (isList(list)) {
+    const entries = valueAt(data.get(owner.file), owner.path)
+    if (isList(entries)) {
       remove(mark)
-      const left = list.filter((_, index) => !isGone({ ...owner, path: [...owner.path, index] })).length
+      const left = entries.filter((_, index) => !isGone({ ...owner, path: [...owner.path, index] })).length
       const isOptional = nodeAt(owner.file, owner.path)?.isRequired === false
-      if (left < minEntries(nodeAt, owner) || (left === 0 && isOptional)) removeWithOwner(owner, isNeeded)
+      if (left < fewest(nodeAt, owner, 'minItems') || (left === 0 && isOptional)) removeWithOwner(owner, isNeeded)
       return
     }
-    const cannotGoAlone = isNeeded || nodeAt(mark.file, mark.path)?.isRequired === true
+    const keys = isDataMap(entries) ? Object.keys(entries).filter((key) => key !== mark.path.at(-1)) : []
+    const left = keys.filter((key) => !isGone({ ...owner, path: [...owner.path, key] })).length
+    const isTooFew = left < fewest(nodeAt, owner, 'minProperties')
+    const cannotGoAlone = isNeeded || isTooFew || nodeAt(mark.file, mark.path)?.isRequired === true
     if (cannotGoAlone && owner.path.length > 0) return removeWithOwner(owner)
     remove(mark)
     limitsOf(data, mark).forEach(remove)
@@ -121,7 +125,7 @@ export const deletionMarks = (
 export const isLastNeeded = (data: ContentData, schemas: Schemas, entry: Mark): boolean => {
   const owner = ownerOf(entry)
   const list = valueAt(data.get(owner.file), owner.path)
-  return isList(list) && list.length - 1 < minEntries(schemaNodes(data, schemas), owner)
+  return isList(list) && list.length - 1 < fewest(schemaNodes(data, schemas), owner, 'minItems')
 }
 
 /** The list of a file that goes with its last entry, because the content need not have it: all its scores. undefined: the list stays. */
@@ -131,9 +135,9 @@ export const optionalListOf = (data: ContentData, schemas: Schemas, entry: Mark)
   return isOptional && isLastNeeded(data, schemas, entry) ? owner : undefined
 }
 
-/** How many entries the schema wants in a list. */
-const minEntries = (nodeAt: NodeAt, list: Mark): number =>
-  Math.max(0, ...(nodeAt(list.file, list.path)?.schemas ?? []).map((schema) => Number(schema['minItems'] ?? 0)))
+/** How many entries the schema wants in a list, or settings in a map. */
+const fewest = (nodeAt: NodeAt, { file, path }: Mark, keyword: 'minItems' | 'minProperties'): number =>
+  Math.max(0, ...(nodeAt(file, path)?.schemas ?? []).map((schema) => Number(schema[keyword] ?? 0)))
 
 /** What can become of something that has this condition. The first one happens unless something else is chosen. */
 const choicesFor = (nodeAt: NodeAt, condition: Mark): readonly EmptyChoice[] => {
