@@ -11,7 +11,8 @@ test('a question is seen at its step, and a step, a consent and the photos at th
     expect(targetOf(content, 'quiz/quiz.yaml', ['steps', step.id, 'title'])).toEqual({ kind: 'quiz', step: step.id })
     if (step.kind !== 'questions') continue
     const file = `quiz/sections/${step.section.replaceAll('_', '-')}.yaml`
-    expect(targetOf(content, file, ['questions', 'x', 'title'])).toEqual({ kind: 'quiz', step: step.id })
+    const root = { id: step.section }
+    expect(targetOf(content, file, ['questions', 'x', 'title'], root)).toEqual({ kind: 'quiz', step: step.id })
   }
   const [consent] = content.consent.consents
   expect(targetOf(content, 'settings/consent.yaml', ['consents', consent?.id ?? '', 'agree'])).toEqual({
@@ -33,8 +34,26 @@ test('a page is seen at its address, a part of the dashboard and a text page as 
   expect(pathOf('pages/dashboard.yaml', 'account', 'heading')).toBe(dashboard?.account.route)
   expect(pathOf('pages/dashboard.yaml', 'shared')).toBe(dashboard?.analysis.route.replace(/\/$/, ''))
   expect(pathOf('pages/updates.yaml', 'heading')).toBe(updates?.paths[0]?.route)
-  for (const { id, route } of text) expect(pathOf(`pages/text/${id}.yaml`, 'heading')).toBe(route)
+  for (const { id, route } of text)
+    expect(targetOf(content, `pages/text/${id}.yaml`, ['heading'], { id })).toEqual({ kind: 'page', path: route })
   expect(pathOf('pages/not-found.yaml', 'heading')).toBe('/404')
+})
+
+test('a section and a text page are found by their ids, whatever their files are called', async () => {
+  const content = (await compiledContent()).content
+  const step = content.quiz.steps.find(({ kind }) => kind === 'questions')
+  const [page] = content.pages.text
+  if (step?.kind !== 'questions' || !page) throw new Error('The content has sections and text pages')
+  const withDash = { ...content, quiz: { ...content.quiz, steps: [{ ...step, section: 'hair-care' }] } }
+  expect(targetOf(withDash, 'quiz/sections/hair-care.yaml', [], { id: 'hair-care' })).toEqual({
+    kind: 'quiz',
+    step: step.id,
+  })
+  expect(targetOf(content, 'quiz/sections/anything.yaml', ['title'], { id: step.section })).toMatchObject({
+    step: step.id,
+  })
+  expect(targetOf(content, 'pages/text/anything.yaml', [], { id: page.id })).toEqual({ kind: 'page', path: page.route })
+  expect(targetOf(content, 'pages/text/privacy.yaml', [], { id: 'not-compiled-yet' })).toBe(null)
 })
 
 test('a score and a tip are seen in the result, a product with the recommendations, a mail as a mail', async () => {

@@ -1,7 +1,7 @@
 /** Where the product shows what is edited. */
 import { pathOf } from '#content/page-addresses.ts'
 import { mails } from '#content/mails.ts'
-import type { Place } from '#editing/place.ts'
+import { idOf, type Place } from '#editing/place.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Location, View } from './messages.ts'
 
@@ -11,9 +11,11 @@ export type Target = View | { readonly kind: 'mail'; readonly id: string } | { r
 /**
  * The page, step or mail on which this is seen; null for what is seen everywhere or nowhere, such as settings: the preview then stays
  * where it is.
+ *
+ * @param root what the file contains: a section or a text page has its id there, whatever the file is called
  */
-export const targetOf = (content: Content, file: string, place: Place): Target | null => {
-  const part = partOf(file, place)
+export const targetOf = (content: Content, file: string, place: Place, root?: unknown): Target | null => {
+  const part = partOf(file, place, root)
   if (part.name === 'emails') return mailOf(part.id)
   if (part.name === 'sections')
     return stepWith(content, (step) => step.kind === 'questions' && step.section === part.id)
@@ -63,15 +65,15 @@ const names: Readonly<Record<string, (place: Place) => Part>> = {
   badges: (place) => ({ name: 'tips', place }),
 }
 
-const partOf = (file: string, place: Place): Part => {
+const partOf = (file: string, place: Place, root: unknown): Part => {
   const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : ''
   const name = file.slice(folder === '' ? 0 : folder.length + 1).replace(/\.yaml$/, '')
   if (name === 'quiz' && folder !== 'pages') {
     const [first = '', ...rest] = place
     return names[first]?.(rest) ?? { name: String(first), place: rest }
   }
-  if (folder === 'quiz/sections') return { name: 'sections', id: name.replaceAll('-', '_'), place }
-  if (folder === 'pages/text') return { name: 'text', id: name, place }
+  if (folder === 'quiz/sections') return { name: 'sections', id: idOf(root) ?? '', place }
+  if (folder === 'pages/text') return { name: 'text', id: idOf(root) ?? '', place }
   if (folder === 'pages') return { name: 'pages', place: [name.replaceAll('-', '_'), ...place] }
   if (folder === 'emails') return { name: 'emails', id: name, place }
   return { name, place }

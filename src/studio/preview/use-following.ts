@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { placeText, valueIn, type Place } from '#editing/place.ts'
-import { useEditor } from '#studio/editor/use-editor.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { fieldFromAddress } from '#studio/app/addresses.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Mark } from './messages.ts'
@@ -22,7 +22,8 @@ export const useFollowing = (
   const editor = useEditor()
   const [field, setField] = useState<OpenedItem | null>(null)
   const key = opened && `${opened.file} ${placeText(opened.place)}`
-  const target = opened && content && targetOf(content, opened.file, opened.place)
+  const root = useEditorState(({ data }) => opened && data.get(opened.file))
+  const target = opened && content && targetOf(content, opened.file, opened.place, root)
   // A new step is in the content only when it has no errors any more.
   const isThere = target !== null
 
