@@ -153,6 +153,12 @@ describe('what a condition can read', () => {
       ['question:input', 'asked later'],
     ])
   })
+  test('of a clue: what is known before the clues are, so no issues, and of the traits only answers', () => {
+    const place = ['groups', 'hair_id', 'traits', 'porosity', 'clues', '0', 'skip_when']
+    const facts = keys('analysis/profile.yaml', place)
+    expect(facts).toEqual(expect.arrayContaining(['question:8', 'score:dryness']))
+    expect(facts.filter((key) => /^(trait|issue):/.test(key))).toEqual(['trait:type', 'trait:density', 'trait:texture'])
+  })
   test('of a tip: everything', () => {
     const facts = keys('analysis/tips.yaml', ['tips', 'env_hard_water', 'when'])
     expect(facts).toEqual(expect.arrayContaining(['score:dryness', 'trait:porosity', 'issue:breakage', 'question:8']))

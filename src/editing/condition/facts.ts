@@ -53,12 +53,15 @@ export const factsFor = (data: ContentData, file: string, place: Place): readonl
     }
   })
   if (before) return facts
+  // Whether a clue of a trait counts is decided before the traits with clues are, and before the issues.
+  const isClue = place[0] === 'groups' && place.includes('clues')
   const isIssue = place[0] === 'issues'
+  const traits = traitsOf(data).filter(({ value }) => !isClue || value['kind'] === 'answer')
   return [
     ...facts,
     ...listed(data, 'scores').map((score) => factOf('score', 'Scores', score, 'label')),
-    ...traitsOf(data).map((trait) => factOf('trait', 'Traits', trait, 'title')),
-    ...(isIssue ? [] : listed(data, 'issues').map((issue) => factOf('issue', 'Issues', issue, 'label'))),
+    ...traits.map((trait) => factOf('trait', 'Traits', trait, 'title')),
+    ...(isClue || isIssue ? [] : listed(data, 'issues').map((issue) => factOf('issue', 'Issues', issue, 'label'))),
   ]
 }
 
