@@ -15,7 +15,10 @@ const data = new Map<string, unknown>([
   [
     file,
     {
-      steps: [{ id: 'nights', kind: 'questions', title: 'At night', section: 'one' }],
+      steps: [
+        { id: 'nights', kind: 'questions', title: 'At night', section: 'one' },
+        { id: 'more', kind: 'text', title: 'More', question: { id: 'notes', title: 'Anything else?' } },
+      ],
       sections: [
         {
           id: 'one',
@@ -80,6 +83,11 @@ test.each([
     'questions, where only their ids are in quotes',
     said('asked-later', question, 'Step “nights” comes before question “milk”.', 'Move it after “milk”.'),
     'Step “At night” comes before question “Milk?”. Move it after “Milk?”.',
+  ],
+  [
+    'the question of a step for a free text, too',
+    said('asked-later', question, 'Question “tea” comes before question “notes”.', 'Move it after “notes”.'),
+    'Question “Tea?” comes before question “Anything else?”. Move it after “Anything else?”.',
   ],
   [
     'options by their labels',

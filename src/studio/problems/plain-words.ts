@@ -4,6 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { entryName, quotedName } from '#editing/build/entry-name.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import { optionsOffered, questionWithId } from '#editing/questions.ts'
+import { namedQuestion } from '#editing/questions-in-order.ts'
 import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { shortened } from '#editing/words/value-words.ts'
@@ -103,7 +104,7 @@ const namesQuestions: ReadonlySet<string> = new Set(
 )
 const withQuestions = (data: ContentData, text: string): string =>
   text.replaceAll(/“([a-z0-9_-]+)”/g, (found: string, id: string) => {
-    const title = questionWithId(data, id)?.title
+    const title = namedQuestion(data, id)?.title
     return title ? quoted(shortened(title)) : found
   })
 
@@ -119,7 +120,7 @@ const withOwners = (data: ContentData, { file, place }: FilePlace, text: string)
 const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
   withOptions(data, text)
     .replaceAll(/\b([Qq]uestion) “([a-z0-9_-]+)”/g, (found: string, noun: string, id: string) => {
-      const title = questionWithId(data, id)?.title
+      const title = namedQuestion(data, id)?.title
       return title ? `${noun} ${quoted(shortened(title))}` : found
     })
     .replaceAll(/\bconsent “([a-z0-9_-]+)”/g, (found: string, id: string) => {
