@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { newFile } from '#editing/build/new-file.ts'
+import type { Act } from '#editing/operation.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { createContentFeed, type ContentFeed } from '#studio/preview/content-feed.ts'
@@ -14,14 +16,16 @@ type Props = Pick<PreviewPanelProps, 'changedFiles' | 'opened' | 'onOpen'> & {
   readonly compiled: EditorState['compiled']
   readonly hasContent: boolean
   readonly feed?: ContentFeed
+  /** What was changed before. */
+  readonly acts?: readonly Act[]
 }
 
 /** A content without personas, in which a story changes something. */
 const changing = createContentFeed()
 const { personas: _, ...withoutPersonas } = content
 
-const Panel = ({ changedFiles, compiled, feed, hasContent, onOpen, opened }: Props) => {
-  const editor = editorOf('content')
+const Panel = ({ acts, changedFiles, compiled, feed, hasContent, onOpen, opened }: Props) => {
+  const editor = editorOf('content', acts)
   editor.update({ compiled })
   const own = createContentFeed()
   if (hasContent) own.publish(content)
@@ -84,9 +88,18 @@ export const AStepOfTheQuiz: Story = {
   },
 }
 
+const atNight = 'quiz/sections/at-night.yaml'
+const added: Act = {
+  id: 'added',
+  at: '',
+  by: 'Ada',
+  title: 'Add a step',
+  operations: newFile([], atNight, { id: 'at_night', title: 'At night', questions: [] }),
+}
+
 /** A step that is added is shown as soon as it has no errors, with an answer to its question. */
 export const AStepThatWasAdded: Story = {
-  args: { feed: changing, opened: { file: 'quiz/sections/at-night.yaml', place: ['questions', 'bonnet'] } },
+  args: { acts: [added], feed: changing, opened: { file: atNight, place: ['questions', 'bonnet'] } },
   beforeEach: () => {
     changing.publish(withoutPersonas)
   },
