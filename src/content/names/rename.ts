@@ -1,3 +1,4 @@
+import { literalPattern } from '#engine/literal-pattern.ts'
 import { isMap } from 'yaml'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
@@ -72,9 +73,7 @@ const labelsInInsights = ({ files }: ContentFolder, id: string): readonly TextRa
 
 /** Where an id stands in the placeholders of a text that begin like this. `offset`: of the text in its file. */
 const rangesOf = (file: string, text: string, start: string, id: string, offset = 0): readonly TextRange[] =>
-  [...text.matchAll(new RegExp(`(?<=${start})${literal(id)}(?=[|}])`, 'g'))].map(({ index }) => {
+  [...text.matchAll(new RegExp(`(?<=${start})${literalPattern(id)}(?=[|}])`, 'g'))].map(({ index }) => {
     const from = offset + index
     return { file, from, to: from + id.length }
   })
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

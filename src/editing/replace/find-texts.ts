@@ -1,3 +1,4 @@
+import { literalPattern } from '#engine/literal-pattern.ts'
 import { idRecords } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
@@ -41,7 +42,7 @@ const textsIn = (value: unknown, place: Place): readonly { readonly place: Place
 }
 
 const patternOf = ({ find, matchCase, wholeWords }: FindOptions): RegExp => {
-  const escaped = find.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const escaped = literalPattern(find)
   const source = wholeWords ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped
   return new RegExp(source, matchCase ? 'gu' : 'giu')
 }

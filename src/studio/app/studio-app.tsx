@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { LoadFailed, Loading } from './loading.tsx'
 import { loadStudio } from './load-studio.ts'
 import { startStudio, type RunningStudio } from './start-studio.ts'
+import { ScreenFailed } from './screen-failed.tsx'
 import { StudioScreens } from './studio-screens.tsx'
 
 type State =
@@ -43,7 +45,11 @@ export const StudioApp = () => {
           }}
         />
       )}
-      {state.kind === 'open' && <StudioScreens {...state.studio} />}
+      {state.kind === 'open' && (
+        <ErrorBoundary fallback={<ScreenFailed isWhole />}>
+          <StudioScreens {...state.studio} />
+        </ErrorBoundary>
+      )}
     </StudioRoot>
   )
 }

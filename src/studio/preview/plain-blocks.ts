@@ -1,3 +1,5 @@
+import { literalPattern } from '#engine/literal-pattern.ts'
+
 /**
  * A text of the content as the page shows it: Markdown without its signs, each paragraph, heading and list entry by itself. A text
  * without Markdown is one block.
@@ -22,5 +24,5 @@ const plain = (block: string): string =>
 export const patternOf = (block: string): readonly RegExp[] => {
   const parts = block.split(/\{[^{}]*\}/)
   if (parts.length === 1 || parts.join('').replace(/\W/g, '').length < 3) return []
-  return [new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 's')]
+  return [new RegExp(`^${parts.map(literalPattern).join('.*')}$`, 's')]
 }

@@ -1,3 +1,4 @@
+import { literalPattern } from '#engine/literal-pattern.ts'
 import { folded } from '#engine/matches-words.ts'
 import type { Searchable } from './search-index.ts'
 
@@ -75,11 +76,9 @@ const hitsIn = (text: string, words: readonly string[]): readonly { readonly fro
     for (let index = 0; index < letters.length; index += 1) origins.push(at)
     at += character.length
   }
-  const pattern = new RegExp(words.map(escaped).join('|'), 'gu')
+  const pattern = new RegExp(words.map(literalPattern).join('|'), 'gu')
   return [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
     from: origins[index] ?? 0,
     to: origins[index + length] ?? text.length,
   }))
 }
-
-const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

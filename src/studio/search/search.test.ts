@@ -109,6 +109,10 @@ describe('the hit', () => {
   })
   it('may contain any characters', () => {
     expect(markedPieces('a (b) c', '(b)')).toContainEqual({ text: '(b)', isHit: true })
+    expect(markedPieces('A leave-in spray', 'leave-in')).toContainEqual({ text: 'leave-in', isHit: true })
+    const signs = [...Array(95).keys()].map((code) => String.fromCodePoint(code + 32)).filter((sign) => /\S/.test(sign))
+    for (const sign of signs)
+      expect(markedPieces(`a ${sign} b`, sign), sign).toContainEqual({ text: sign, isHit: true })
   })
 })
 

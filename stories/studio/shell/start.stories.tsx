@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Version } from '#editing/studio-api.ts'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { LoadFailed, Loading as LoadingScreen } from '#studio/app/loading.tsx'
+import { ScreenFailed } from '#studio/app/screen-failed.tsx'
 import { StartPage } from '#studio/app/start-page.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { problemsOf } from '#testing/stories/shell-problems.ts'
@@ -94,5 +96,23 @@ export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onTour).toHaveBeenCalled()
+  },
+}
+
+const Broken = (): never => {
+  throw new Error('It cannot be rendered')
+}
+/** An error of the frame or of a dialog, such as the search, leaves more than a white page. */
+export const StudioFailed: Story = {
+  render: () => (
+    <StudioRoot>
+      <ErrorBoundary fallback={<ScreenFailed isWhole />}>
+        <Broken />
+      </ErrorBoundary>
+    </StudioRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The studio cannot be shown')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Load the studio again' })).toBeVisible()
   },
 }
