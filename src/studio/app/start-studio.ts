@@ -4,6 +4,7 @@ import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { createSaving } from '#studio/saving/create-saving.ts'
 import { leftOut } from '#studio/problems/left-out.ts'
+import { pictureProblems } from '#studio/problems/picture-problems.ts'
 import { fileTitle } from '#studio/tree/titles.ts'
 import { connectCompiler, type Compiler } from '#studio/worker/compiler.ts'
 import type { Defaults, Source } from '#studio/worker/messages.ts'
@@ -83,8 +84,8 @@ const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
   const stops = [
     editor.subscribe(compile),
     compiler.subscribe(({ isValid, problems, written }, isNewest) => {
-      const { data, folder } = editor.state()
-      const ofPictures = folder.problems.filter(({ file }) => file.startsWith(`${folder.name}/media/`))
+      const { data, draft, folder } = editor.state()
+      const ofPictures = pictureProblems(folder, draft)
       editor.update({
         problems: [...problems, ...ofPictures.map((problem) => ({ ...problem, at: null })), ...leftOut(folder)],
         ...(isNewest ? { compiled: isValid ? 'valid' : 'broken' } : {}),
