@@ -10,7 +10,7 @@ const noAddress = 'studio@localhost'
 
 /**
  * Commits exactly these files, with the editor as the author. What else is staged stays staged and is not committed. When git refuses
- * (a hook, a merge in progress), the publication stands, and the reason is returned.
+ * (a hook, a merge in progress), the publication stands, and the reason is returned. What it ignores is left out, and named.
  *
  * @param paths relative to the folder
  */
@@ -19,7 +19,9 @@ export const commitToGit = async (
   { paths, author, message }: { readonly paths: readonly string[]; readonly author: string; readonly message: string },
 ): Promise<GitCommit> => {
   if ((await branchOf(folder)) === null) return { commit: null, problem: null }
-  const there = paths.filter((path) => existsSync(join(folder, path)))
+  const ignored = await ignoredOf(folder, paths)
+  const problem = ignored.length > 0 ? `git ignores ${ignored.join(', ')}.` : null
+  const there = paths.filter((path) => existsSync(join(folder, path)) && !ignored.includes(path))
   // New files have to be known before they can be committed by their path.
   if (there.length > 0) {
     const added = await git(folder, ['add', '--intent-to-add', '--', ...there], literal)
@@ -27,10 +29,9 @@ export const commitToGit = async (
   }
   const known = await git(folder, ['ls-files', '-z', '--', ...paths], literal)
   const tracked = known.ok ? known.output.split('\0').filter((path) => path !== '') : []
-  if (tracked.length === 0) return { commit: null, problem: null }
+  if (tracked.length === 0) return { commit: null, problem }
   // The files may be as they were committed last: a version is restored, for example. Without a commit this fails, too.
-  if ((await git(folder, ['diff', '--quiet', 'HEAD', '--', ...tracked], literal)).ok)
-    return { commit: null, problem: null }
+  if ((await git(folder, ['diff', '--quiet', 'HEAD', '--', ...tracked], literal)).ok) return { commit: null, problem }
   const email = (await setting(folder, 'user.email')) ?? noAddress
   const name = nameOf(author)
   const committer = (await setting(folder, 'user.name')) ?? name
@@ -46,7 +47,14 @@ export const commitToGit = async (
   )
   if (!committed.ok) return { commit: null, problem: committed.message }
   const head = await git(folder, ['rev-parse', 'HEAD'])
-  return { commit: head.ok ? head.output : null, problem: null }
+  return { commit: head.ok ? head.output : null, problem }
+}
+
+/** Those that a .gitignore names, unless they are committed already. One of them would keep all others from being added. */
+const ignoredOf = async (folder: string, paths: readonly string[]): Promise<readonly string[]> => {
+  const found = await git(folder, ['-c', 'core.quotePath=false', 'check-ignore', '--', ...paths])
+  // It fails when it finds none.
+  return found.ok ? found.output.split('\n') : []
 }
 
 const setting = async (folder: string, name: string): Promise<string | null> => {

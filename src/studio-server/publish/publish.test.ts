@@ -195,6 +195,32 @@ test('when a hook refuses the commit, the publication stands and the reason is t
   expect(await quizIn(folder)).toContain('How are you?')
 })
 
+test('a picture that git ignores is published and not committed, which is told, and the other files are', async () => {
+  const folder = await inGit()
+  await writeFile(join(folder, '.gitignore'), 'uploads/\n')
+  const studio = await serveStudio(folder)
+  const { body } = await studio.call(
+    'PUT',
+    '/pictures?name=a.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  )
+  const file = 'media/uploads/a.svg'
+  const picture = { kind: 'picture', file, before: null, after: String(body?.['hash']) } as const
+  const text = {
+    kind: 'set',
+    file: 'quiz.yaml',
+    place: ['steps', 'intro', 'title'],
+    before: title,
+    after: 'Hello',
+  } as const
+  const both = await studio.save(await studio.newDraft(), actOf(picture, text))
+  const published = await publish(studio, both)
+  expect(published.body).toMatchObject({ gitProblem: expect.stringContaining(`ignores ${file}`) })
+  expect(git(folder, 'show', '--name-only', '--format=')).toBe('quiz.yaml')
+  const next = await publish(studio, await studio.save(await studio.newDraft(), rename('Hello', 'And now?')))
+  expect(next.body).toMatchObject({ gitProblem: null })
+})
+
 test('what git has refused is committed with the next publication', async () => {
   const folder = await inGit()
   const hook = join(folder, '.git/hooks/pre-commit')
