@@ -1,4 +1,4 @@
-import { isReservedName } from '#studio-server/folder/reserved-name.ts'
+import { isReservedName } from '#editing/reserved-name.ts'
 
 /** A file name that is safe everywhere and reads like the one that was uploaded: "C:\Neues Bild (2).JPEG" becomes "neues-bild-2.jpg". */
 export const pictureName = (given: string, ending: string): string => {

@@ -1,5 +1,5 @@
 import type { ContentFile } from '#content/folder/content-file.ts'
-import { isContentPath } from '#studio-server/folder/content-path.ts'
+import { isContentPath } from '#editing/content-path.ts'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'

@@ -2,7 +2,7 @@
 import { isMedia } from '#content/folder/content-file.ts'
 import { maxCharacters } from '#content/yaml/excess.ts'
 import { longestTitle, type Act } from '#editing/operation.ts'
-import { isContentPath } from '#studio-server/folder/content-path.ts'
+import { isContentPath } from '#editing/content-path.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })
