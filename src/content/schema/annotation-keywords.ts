@@ -62,6 +62,8 @@ export const annotationKeywords: readonly KeywordDefinition[] = [
   { keyword: 'x-type', schemaType: 'string' },
   { keyword: 'x-required', schemaType: 'array' },
   { keyword: 'x-words', schemaType: 'array' },
+  // A text that only the product reads, such as a pattern: find and replace leaves it alone.
+  { keyword: 'x-not-text', schemaType: 'boolean' },
   nameKeyword('x-ref', Object.keys(references)),
   nameKeyword('x-id', identified),
   markdownKeyword,

@@ -50,6 +50,14 @@ describe('finding', () => {
     ])
   })
 
+  it('leaves alone by what ingredients are recognised: what people avoid follows from it', () => {
+    const group = { id: 'silicone', label: 'Tea silicone', match: { is: ['tea oil'], contains: ['tea'] } }
+    const filter = { id: 'none', label: 'No tea', leaves_out: ['tea oil'] }
+    const ingredients = new Map([['products/ingredients.yaml', { groups: [group], filters: [filter] }]])
+    const places = findTexts(ingredients, schemas, { find: 'tea', wholeWords: false, matchCase: false })
+    expect(places.map(({ place }) => place.join('/'))).toEqual(['groups/silicone/label', 'filters/none/label'])
+  })
+
   it('finds whole words', () => {
     expect(texts({ wholeWords: true })[1]).toEqual(['questions/tea/title', 'tea'])
   })

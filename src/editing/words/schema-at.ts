@@ -44,7 +44,7 @@ const wordsIn = ({ schema: { enum: values, 'x-words': words } }: SchemaPart): De
   isList(values) && isList(words) ? new Map(values.map((value, index) => [value, String(words[index])])) : noWords
 
 const isNoText = ({ schema }: SchemaPart): boolean =>
-  ['x-id', 'x-ref', 'enum', 'const', 'pattern'].some((keyword) => schema[keyword] !== undefined) ||
+  ['x-id', 'x-ref', 'x-not-text', 'enum', 'const', 'pattern'].some((keyword) => schema[keyword] !== undefined) ||
   (schema['format'] !== undefined && schema['format'] !== 'markdown')
 
 const inside = (node: SchemaPart, step: string | number): readonly SchemaPart[] => {
