@@ -1,8 +1,10 @@
 import { useRef, type PointerEvent } from 'react'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
+import { valueIn } from '#editing/place.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Operation } from '#editing/operation.ts'
+import { decimalsOf } from '#engine/result/score-range.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { ListField } from '#studio/form/fields/list-field.tsx'
@@ -29,13 +31,14 @@ export const BandsField = ({ setting, view }: Props) => {
   const editor = useEditor()
   const bar = useRef<HTMLDivElement>(null)
   const bands = (isList(state.value) ? state.value : []).filter(isBand)
+  const step = stepOf(bands, decimalsOfScore(valueIn(state.data().get(setting.file), setting.place.slice(0, -1))))
   const first = bands[0]?.from ?? 0
   const last = bands.at(-1)?.to ?? 100
   const isWritten = isList(state.value) && bands.length === state.value.length
   const isComplete = isWritten && bands.length > 1 && last > first
   const share = (value: number) => (100 * (value - first)) / (last - first)
   const moveBorder = (index: number, to: number) => {
-    const border = movedBorder(bands, index, to)
+    const border = movedBorder(bands, index, to, step)
     if (!border) return
     const { file, place } = setting
     const change = (at: number, name: 'from' | 'to') =>
@@ -47,7 +50,7 @@ export const BandsField = ({ setting, view }: Props) => {
   }
   /** A new band takes the upper half of the last one: next to bands without a gap it could only overlap. */
   const halved = (entry: unknown): { readonly entry: unknown; readonly first: readonly Operation[] } => {
-    const border = halvedLast(bands)
+    const border = halvedLast(bands, step)
     const last = bands.at(-1)
     if (!border || !last) return { entry, first: [] }
     const { file, place } = setting
@@ -71,7 +74,7 @@ export const BandsField = ({ setting, view }: Props) => {
               className={styles.band}
               style={{
                 left: `${share(band.from)}%`,
-                width: `${share(drawnEnd(bands, index)) - share(band.from)}%`,
+                width: `${share(drawnEnd(bands, index, step)) - share(band.from)}%`,
                 background: colours[band.colour ?? ''] ?? 'var(--r-colors-accent-solid)',
               }}
             />
@@ -84,7 +87,7 @@ export const BandsField = ({ setting, view }: Props) => {
               className={styles.border}
               style={{ left: `${share(border)}%` }}
               aria-label={`Where “${bands[index + 1]?.label ?? ''}” begins`}
-              aria-valuemin={exact(first + stepOf(bands))}
+              aria-valuemin={exact(first + step)}
               aria-valuemax={last}
               aria-valuenow={border}
               onPointerDown={(event) => {
@@ -102,7 +105,7 @@ export const BandsField = ({ setting, view }: Props) => {
                 if (by === undefined || event.altKey) return
                 event.preventDefault()
                 event.stopPropagation()
-                moveBorder(index, border + by * stepOf(bands))
+                moveBorder(index, border + by * step)
               }}
             >
               {border}
@@ -116,3 +119,13 @@ export const BandsField = ({ setting, view }: Props) => {
 
 const isBand = (value: unknown): value is Band =>
   isDataMap(value) && typeof value['from'] === 'number' && typeof value['to'] === 'number'
+
+/** Of the score that bands belong to. Other ranges, such as those of a trait, are written in their own numbers. */
+const decimalsOfScore = (owner: unknown): number => {
+  if (!isDataMap(owner)) return 0
+  const { combine, decimals } = owner
+  return decimalsOf({
+    ...(combine === 'mean' && { combine }),
+    ...(typeof decimals === 'number' && { decimals }),
+  })
+}

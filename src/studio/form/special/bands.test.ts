@@ -85,6 +85,12 @@ test('a new band gets the upper half of the last one', () => {
   expect(halvedLast([{ from: 3, to: 4 }])).toEqual({ to: 3, from: 4 })
 })
 
+test('bands of a score with decimals meet at its decimals, also while they are written in whole numbers', () => {
+  const step = stepOf([{ from: 1, to: 5 }], 1)
+  expect(step).toBe(0.1)
+  expect(halvedLast([{ from: 1, to: 5 }], step)).toEqual({ to: 2.9, from: 3 })
+})
+
 test('a band of one number is not halved', () => {
   expect(halvedLast([{ from: 3, to: 3 }])).toBeUndefined()
   expect(halvedLast([])).toBeUndefined()

@@ -6,16 +6,20 @@ export type Band = { readonly from: number; readonly to: number; readonly label?
 /** Where each band but the first begins. */
 export const bordersOf = (bands: readonly Band[]): readonly number[] => bands.slice(1).map(({ from }) => from)
 
-/** By how much a border moves, which is also the distance from the end of a band to the beginning of the next: 1, or 0.1 with one decimal. */
-export const stepOf = (bands: readonly Band[]): number =>
-  exact(10 ** -Math.max(0, ...bands.flatMap(({ from, to }) => [decimalsOf(from), decimalsOf(to)])))
+/**
+ * By how much a border moves, which is also the distance from the end of a band to the beginning of the next: 1, or 0.1 with one decimal.
+ *
+ * @param decimals of the score that the bands belong to
+ */
+export const stepOf = (bands: readonly Band[], decimals = 0): number =>
+  exact(10 ** -Math.max(decimals, ...bands.flatMap(({ from, to }) => [decimalsOf(from), decimalsOf(to)])))
 
 const decimalsOf = (value: number): number => String(exact(value)).split('.')[1]?.length ?? 0
 
 /** Where the colour of a band ends in the bar: at the beginning of the next one, unless there is a gap. */
-export const drawnEnd = (bands: readonly Band[], index: number): number => {
+export const drawnEnd = (bands: readonly Band[], index: number, step = stepOf(bands)): number => {
   const [end, next] = [bands[index]?.to ?? 0, bands[index + 1]?.from]
-  return next !== undefined && exact(next - end) <= stepOf(bands) ? next : end
+  return next !== undefined && exact(next - end) <= step ? next : end
 }
 
 /** A border between two bands as the numbers on both sides of it. */
@@ -25,19 +29,22 @@ export type Border = { readonly to: number; readonly from: number }
  * Another border between the one at `index` and the next one, in whole steps. Both keep at least one number, and a gap or an overlap
  * between them ends. undefined: nothing would change.
  */
-export const movedBorder = (bands: readonly Band[], index: number, border: number): Border | undefined => {
+export const movedBorder = (
+  bands: readonly Band[],
+  index: number,
+  border: number,
+  step = stepOf(bands),
+): Border | undefined => {
   const [before, after] = [bands[index], bands[index + 1]]
   if (!before || !after) return undefined
-  const step = stepOf(bands)
   const wanted = after.from + Math.round((border - after.from) / step) * step
   const from = exact(Math.min(Math.max(wanted, before.from + step), after.to))
   return from === after.from ? undefined : { to: exact(from - step), from }
 }
 
 /** The border in the middle of the last band, where a new one begins. undefined: it has only one number. */
-export const halvedLast = (bands: readonly Band[]): Border | undefined => {
+export const halvedLast = (bands: readonly Band[], step = stepOf(bands)): Border | undefined => {
   const last = bands.at(-1)
-  const step = stepOf(bands)
   if (!last || last.to <= last.from) return undefined
   const from = exact(last.from + Math.ceil((last.to - last.from) / step / 2) * step)
   return { to: exact(from - step), from }
