@@ -1,3 +1,5 @@
+import { isUnnamed } from './provisional-id.ts'
+
 const longest = 60
 
 /**
@@ -23,9 +25,12 @@ const numbered = (start: string, first: number, taken: ReadonlySet<string>): str
   }
 }
 
-/** Latin letters without accents, digits and separators, without placeholders; empty when the label has none of them. */
-export const idText = (label: string, separator = '_'): string =>
-  label
+/**
+ * Latin letters without accents, digits and separators, without placeholders. Empty when the label has none of them, or reads like the id of
+ * an entry that has no name yet.
+ */
+export const idText = (label: string, separator = '_'): string => {
+  const id = label
     .replace(/\{[^{}]*\}/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -35,6 +40,8 @@ export const idText = (label: string, separator = '_'): string =>
     .replace(/ +/g, separator)
     .slice(0, longest)
     .replace(/[_-]+$/, '')
+  return isUnnamed(id) ? '' : id
+}
 
 /** Letters that are no accented form of another one. */
 const letters: Readonly<Record<string, string>> = {

@@ -151,3 +151,10 @@ describe('ids that are taken', () => {
     expect(taken).toEqual(new Set(['daily', 'never']))
   })
 })
+
+it('a name that reads like the id of an entry without a name does not become one: it would be named again', () => {
+  expect(idFromLabel('Unnamed', new Set(), 'option')).toBe('option_1')
+  expect(idFromLabel('Unnamed 2', new Set(), 'option')).toBe('option_1')
+  expect(questionId('Unnamed?', new Set())).toBe('question_1')
+  expect(idFromLabel('Unnamed road', new Set(), 'option')).toBe('unnamed_road')
+})
