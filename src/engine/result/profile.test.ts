@@ -12,7 +12,9 @@ const pictures = radio('size', 's m l', {
     { id: 'l', label: 'L' },
   ],
 })
-const model = compileQuiz(quizOf(pictures, checkbox('pets', 'cat dog fish')))
+const pets = checkbox('pets', 'cat dog fish')
+const declined = { id: 'not_said', label: 'Prefer not to say', no_answer: true }
+const model = compileQuiz(quizOf(pictures, { ...pets, options: [...pets.options, declined] }))
 const size: Trait = {
   id: 'size',
   title: 'Size',
@@ -95,6 +97,12 @@ describe('a label', () => {
       { pets: ['dog', 'cat'], size: ['s'] },
       10,
       { size: 'small', noise: 'low', risk: 'low' },
+    ],
+    [
+      'clues of which the only answer that is needed was declined',
+      { pets: ['not_said'], size: ['s'] },
+      10,
+      { size: 'small', noise: null, risk: 'low' },
     ],
     ['clues without the answers that are needed', { size: ['s'] }, 10, { size: 'small', noise: null, risk: 'low' }],
     ['from a score at the edge of a range', {}, 49, { size: null, noise: null, risk: 'low' }],

@@ -2,11 +2,12 @@ import { ownProperty } from '#engine/own-property.ts'
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { withoutCapital } from '#engine/format.ts'
-import { answerTo, chosenOptions } from '#engine/quiz/answers.ts'
+import { chosenOptions } from '#engine/quiz/answers.ts'
 import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { sum } from '#engine/sum.ts'
+import { isCounted } from './is-counted.ts'
 
 export type ProfileLabels = {
   readonly groups: readonly ResultGroup[]
@@ -31,7 +32,8 @@ const evaluationOrder: readonly Trait['kind'][] = ['answer', 'clues', 'score']
 
 /**
  * Compiles the profile to a function from facts (answers and scores) to groups of traits. A trait is read from one answer, from
- * clues whose points are added up, or from a score; without enough answers it has the label `unknown_label` and no value.
+ * clues whose points are added up, or from a score; without enough answers it has the label `unknown_label` and no value. "Prefer not
+ * to say" is no answer here.
  */
 export const compileProfile = (
   model: QuizModel,
@@ -64,7 +66,7 @@ export const compileProfile = (
 
 const compileTrait = (model: QuizModel, trait: Trait): TraitReader => {
   if (trait.kind === 'answer') return fromAnswer(model, trait)
-  return trait.kind === 'clues' ? fromClues(trait) : fromScore(trait)
+  return trait.kind === 'clues' ? fromClues(model, trait) : fromScore(trait)
 }
 
 const fromAnswer = (model: QuizModel, { question: id, labels }: AnswerTrait): TraitReader => {
@@ -78,10 +80,10 @@ const fromAnswer = (model: QuizModel, { question: id, labels }: AnswerTrait): Tr
   }
 }
 
-const fromClues = ({ needs_any, clues, labels }: CluesTrait): TraitReader => {
+const fromClues = (model: QuizModel, { needs_any, clues, labels }: CluesTrait): TraitReader => {
   const compiled = clues.map((clue) => ({ ...clue, skip: clue.skip_when && compileCondition(clue.skip_when) }))
   return (facts) => {
-    if (!needs_any.some((question) => answerTo(facts.answers, question) !== undefined)) return null
+    if (!needs_any.some((question) => isCounted(model, facts.answers, question))) return null
     const found = compiled.filter(
       ({ question, is, skip }) => hasOption(facts.answers, question, is) && !skip?.holds(facts),
     )

@@ -1,12 +1,12 @@
 import type { DirectScore, LedgerEntry, MirroredScore, ResultScore } from '#types/api.generated.ts'
 import type { Score, ScoreMirror, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { writeAmount } from '#engine/quiz/write-number.ts'
 import { compileMarkedAnswers } from './marked-answers.ts'
 import { placedQuestions, scorePoints, type ScoreItem, type ScorePoints } from './score-points.ts'
 import { mirroredValues, ownBandOf } from './score-bands.ts'
+import { isCounted } from './is-counted.ts'
 import { isMirrored } from './shown-score.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
 import { labelsOf, optionsInWords, type FillText } from './words-of-options.ts'
@@ -173,13 +173,4 @@ const isEnough = (
   if (keys && answeredKeys < (min_key_answers ?? keys.length)) return false
   // There is no mean of no answers.
   return count(questions) >= Math.max(min_answers ?? (keys ? 0 : 1), score.combine === 'mean' ? 1 : 0)
-}
-
-/** Whether the answer says something. "Prefer not to say" is stored as an answer, and gives no points. */
-const isCounted = (model: QuizModel, answers: Answers, id: string): boolean => {
-  const answer = answerTo(answers, id)
-  const question = model.questions.get(id)
-  if (answer === undefined || typeof answer === 'string' || !question) return answer !== undefined
-  const { options } = formatOf(question)
-  return answer.some((chosen) => !options.some((option) => option.id === chosen && option.no_answer))
 }
