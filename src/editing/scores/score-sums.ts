@@ -1,5 +1,7 @@
 import { isList } from '#content/write/edit.ts'
 import { counted } from '#content/problems/wording.ts'
+import { choiceLimits, type ChoiceLimits } from '#engine/quiz/question-kinds.ts'
+import { endOfChoices } from '#engine/result/choice-sums.ts'
 import { sum } from '#engine/sum.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
@@ -32,9 +34,24 @@ const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion
     const numbers = options.map((option) => Number(option['id'])).filter((number) => Number.isFinite(number))
     return isRead && isNamed && numbers.length > 0 ? Math.max(...numbers) : null
   }
-  const points = options.flatMap((option) => ownPoints(option, score, isRead)?.points ?? [])
-  if (points.length === 0) return null
-  return question.choice === 'checkbox' ? sum(points.filter((one) => one > 0)) : Math.max(...points)
+  const points = options.map((option) => ownPoints(option, score, isRead)?.points)
+  if (points.every((amount) => amount === undefined)) return null
+  if (question.choice !== 'checkbox') return Math.max(...points.map((amount) => amount ?? 0))
+  const isAlone = options.map((option) => option['exclusive'] === true)
+  const amounts = (alone: boolean): readonly number[] =>
+    points.flatMap((amount = 0, index) => (isAlone[index] === alone ? [amount] : []))
+  return Math.max(0, ...amounts(true), endOfChoices(amounts(false), limitsOf(question), Math.max))
+}
+
+/** Without limits, no option has to be chosen. */
+const limitsOf = ({ value }: LocatedQuestion): ChoiceLimits => {
+  const { max_choices: max, min_choices: min } = value
+  return (
+    choiceLimits({
+      ...(typeof max === 'number' && { max_choices: max }),
+      ...(typeof min === 'number' && { min_choices: min }),
+    }) ?? { min: 0, max: Infinity }
+  )
 }
 
 /** What a change of the content does to the scores that it leaves, in an editor's words. */

@@ -2,7 +2,14 @@
  * What differs between the kinds of question, and how other modules keep a table of their own. To add a kind, add it to
  * schemas/section.schema.json: every table in which it has no entry is a compile error.
  */
-import type { InformationBlock, Option, Question, ScaleQuestion, Section } from '#types/content.generated.ts'
+import type {
+  CheckboxQuestion,
+  InformationBlock,
+  Option,
+  Question,
+  ScaleQuestion,
+  Section,
+} from '#types/content.generated.ts'
 import { numbersFrom, type NumberRange } from './numbers.ts'
 
 /** A question that takes an answer. The others are blocks of information: they are shown between questions, and nothing else. */
@@ -51,20 +58,26 @@ export type AnswerFormat = {
 
 export type ChoiceLimits = { readonly min: number; readonly max: number }
 
+/** null: any number of options can be chosen. */
+export const choiceLimits = ({
+  max_choices,
+  min_choices,
+}: Pick<CheckboxQuestion, 'max_choices' | 'min_choices'>): ChoiceLimits | null =>
+  max_choices === undefined && min_choices === undefined
+    ? null
+    : { min: min_choices ?? 1, max: max_choices ?? Infinity }
+
 /** The length of the longest number that content can allow. */
 const longestNumber = 20
 
 const formats: ByKind<[], AnswerFormat> = {
   radio: ({ options }) => ({ ...choosing, options, readable: options }),
-  checkbox: ({ max_choices, min_choices, options }) => ({
+  checkbox: (question) => ({
     ...choosing,
-    options,
-    readable: options,
+    options: question.options,
+    readable: question.options,
     takesSeveral: true,
-    choices:
-      max_choices === undefined && min_choices === undefined
-        ? null
-        : { min: min_choices ?? 1, max: max_choices ?? Infinity },
+    choices: choiceLimits(question),
   }),
   // A text or number may have an option as well: "Prefer not to say".
   input: ({ max_length, options = [] }) => ({ ...textFormat(max_length), options }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, quizOf, radio } from '#testing/make-quiz.ts'
-import type { Question, Score, ScoreRule } from '#types/content.generated.ts'
+import type { CheckboxQuestion, Question, Score, ScoreRule } from '#types/content.generated.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints } from './score-points.ts'
 import { rangeOf, rounded } from './score-range.ts'
@@ -58,5 +58,43 @@ describe('a computed range', () => {
       { from: 2, to: 3 },
       { from: -1, to: 3 },
     ])
+  })
+
+  describe('of a checkbox with limits', () => {
+    const pointed = (points: readonly number[], limits: Partial<CheckboxQuestion>, alone: readonly number[] = []) =>
+      checkbox('a', 'x', {
+        options: [
+          ...points.map((amount, at) => ({ id: `o${at}`, label: `O${at}`, points: amount })),
+          ...alone.map((amount, at) => ({ id: `alone${at}`, label: 'Alone', points: amount, exclusive: true })),
+        ],
+        ...limits,
+      })
+
+    test.each<[string, number[], Partial<CheckboxQuestion>, number[], { from: number; to: number }]>([
+      ['one at most', [1, 1, 1], { max_choices: 1 }, [], { from: 1, to: 1 }],
+      ['two at most', [1, 2, 3, -1, -2], { max_choices: 2 }, [], { from: -3, to: 5 }],
+      ['two at least', [1, 2, 3], { min_choices: 2 }, [], { from: 3, to: 6 }],
+      ['exactly two', [1, 2, 3], { min_choices: 2, max_choices: 2 }, [], { from: 3, to: 5 }],
+      ['two at least, one of them without points', [0, 2, 3], { min_choices: 2 }, [], { from: 2, to: 5 }],
+      ['an exclusive option stays alone', [1, 2, 3], { min_choices: 2 }, [-4], { from: -4, to: 6 }],
+      ['more than there are, which is reported elsewhere', [1, 2], { min_choices: 3 }, [], { from: 0, to: 0 }],
+      ['few of many', Array.from({ length: 20 }, () => 1), { max_choices: 2 }, [], { from: 1, to: 2 }],
+      ['too many to try', Array.from({ length: 20 }, (_, at) => at - 5), { max_choices: 6 }, [], { from: -15, to: 69 }],
+      ['at least some of many', Array.from({ length: 20 }, () => 1), { min_choices: 4 }, [], { from: 4, to: 20 }],
+    ])('%s', (_, points, limits, alone, range) => {
+      expect(rangeWith([pointed(points, limits, alone)], [])).toEqual(range)
+    })
+
+    test('may have no answer where the score does without', () => {
+      expect(rangeWith([pointed([1, 1, 1], { max_choices: 1 })], [], { min_answers: 0 })).toEqual({ from: 0, to: 1 })
+    })
+
+    test('counts no more rules than options can be chosen, and a rule with several options once', () => {
+      const ids = Array.from({ length: 20 }, (_, at) => `o${at}`)
+      const question = checkbox('a', ids.join(' '), { max_choices: 5 })
+      const each = ids.map((id) => rule('a', id, 2))
+      expect(rangeWith([question], each)).toEqual({ from: 0, to: 10 })
+      expect(rangeWith([question], [rule('a', ids, 3)])).toEqual({ from: 0, to: 3 })
+    })
   })
 })

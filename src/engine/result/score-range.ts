@@ -1,8 +1,9 @@
 import type { Score } from '#types/content.generated.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
-import { subsetsOf } from '#engine/subsets.ts'
+import { subsetCount, subsetsOf } from '#engine/subsets.ts'
 import { sum } from '#engine/sum.ts'
+import { endOfChoices } from './choice-sums.ts'
 import { answersOf, numbersToTry, ruleMatches } from './rule-matches.ts'
 import type { ScorePoints } from './score-points.ts'
 
@@ -44,7 +45,7 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Answ
 /**
  * The lowest and the highest value that answers can reach, before the limits of the range. Conditions of questions are not followed:
  * a question with a condition may count or not, whatever the others say. No value is outside. Without conditions and key questions,
- * and with at most 12 options with points in a question, both ends can be reached.
+ * and with at most 4,096 ways to choose among the options with points of a question, both ends can be reached.
  */
 const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const decimals = decimalsOf(points.score)
@@ -88,27 +89,40 @@ const combined = (points: ScorePoints, parts: readonly Part[], end: (...values: 
 const answersNeeded = ({ items, score }: ScorePoints): number =>
   score.min_answers ?? (score.key_questions === undefined && items.length === 0 ? 1 : 0)
 
-/** More options than this are not enumerated: 2 to the power of 12 is 4,096 combinations. */
-const maxEnumerated = 12
+/** More combinations than this are not enumerated: 2 to the power of 12, those of twelve options without limits. */
+const maxEnumerated = 4096
 
 const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums => {
-  const { readable, takesSeveral, numbers } = formatOf(question)
+  const { choices, readable, takesSeveral, numbers } = formatOf(question)
   const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
   const { item, rules: own = [] } = ofQuestion.get(question.id) ?? {}
   const pointsOfRules = (answer: Answer): number => totalPoints(own.filter((rule) => ruleMatches(rule, answer)))
-  const sumOf = (chosen: readonly string[]): number =>
-    sum(chosen.map((id) => item?.points.get(id) ?? 0)) + pointsOfRules(chosen)
-  const alone = options.map(({ id }) => sumOf([id]))
+  const pointsOf = (id: string): number => item?.points.get(id) ?? 0
+  const sumOf = (chosen: readonly string[]): number => sum(chosen.map(pointsOf)) + pointsOfRules(chosen)
   if (numbers && !readable) return { sums: unique(numbersToTry(own, numbers).map(pointsOfRules)), isExact: true }
-  if (!takesSeveral) return { sums: unique(alone), isExact: true }
+  if (!takesSeveral) return { sums: unique(options.map(({ id }) => sumOf([id]))), isExact: true }
+  const alone = options.filter(clearsOthers).map(({ id }) => sumOf([id]))
   const together = options.filter((option) => !clearsOthers(option)).map(({ id }) => id)
-  const relevant = together.filter((id) => item?.points.get(id) || own.some((rule) => answersOf(rule).includes(id)))
-  if (relevant.length <= maxEnumerated)
-    return { sums: unique([...alone, ...subsetsOf(relevant).map(sumOf)]), isExact: true }
+  const relevant = together.filter((id) => pointsOf(id) || own.some((rule) => answersOf(rule).includes(id)))
+  const others = together.length - relevant.length
+  const { max, min } = choices ?? { min: 1, max: Infinity }
+  if (subsetCount(relevant.length, max) <= maxEnumerated) {
+    const chosen = [[], ...subsetsOf(relevant, max)].filter(({ length }) => length + others >= min)
+    const sums = unique([...alone, ...chosen.map(sumOf)])
+    // No answer fits limits above the number of options, which a check reports.
+    return { sums: sums.length > 0 ? sums : [0], isExact: true }
+  }
   // Sound, not exact: rules that share an option cannot always be had one by one.
-  const amounts = [...relevant.map((id) => item?.points.get(id) ?? 0), ...own.map((rule) => rule.points)]
-  const [low, high] = [sum(amounts.filter((amount) => amount < 0)), sum(amounts.filter((amount) => amount > 0))]
-  return { sums: [...alone, low, high], isExact: false }
+  const endOf = (end: typeof Math.min): number => {
+    const inside = end === Math.min ? Math.max : Math.min
+    const ofRules = own.filter(({ points }) => end(points, 0) === points)
+    const withRules = (id: string): number =>
+      pointsOf(id) + totalPoints(ofRules.filter((rule) => answersOf(rule).includes(id)))
+    const best = (pointsFor: typeof pointsOf): number =>
+      endOfChoices(together.map(pointsFor), choices ?? { min: 0, max: Infinity }, end)
+    return inside(best(pointsOf) + totalPoints(ofRules), best(withRules))
+  }
+  return { sums: [...alone, endOf(Math.min), endOf(Math.max)], isExact: false }
 }
 
 const unique = (values: readonly number[]): readonly number[] => [...new Set(values)]
