@@ -39,6 +39,17 @@ describe('the range and the bands', () => {
       help: 'Let the range 1.6 to 3 begin at 1.5, or the range 0 to 1.4 end at 1.5.',
     },
     {
+      when: 'a band ends between two values of the score',
+      edits: withScore(
+        'questions: [window]\nrange: {from: 0, to: 3}\nbands: [{from: 0, to: 1.5, label: Low}, {from: 3, to: 3, label: High}]',
+      ),
+      code: 'content/range',
+      file,
+      line: 'bands: [{from: 0, to: ⟪1.5⟫, label: Low}, {from: 3, to: 3, label: High}]',
+      message: '1.5 has more decimals than the score (0).',
+      help: 'Give the score more decimals, or round the number.',
+    },
+    {
       when: 'bands do not reach the end of a computed range',
       edits: withScore('questions: [window]\nrange: computed\nbands: [{from: 0, to: 2, label: All}]'),
       code: 'content/range',

@@ -5,7 +5,7 @@ import { rounded } from '#engine/result/score-range.ts'
 type Range = { readonly from: number; readonly to: number }
 
 /**
- * Gaps and overlaps in a list of ranges, in any order. The ranges have to cover `low` to `high` and may reach further.
+ * Gaps and overlaps in a list of ranges, in any order, and ends between two values. The ranges have to cover `low` to `high` and may reach further.
  *
  * @param decimals how many the numbers have: with 1, the number after 4 is 4.1
  */
@@ -29,6 +29,9 @@ export const rangeFindings = (
       say(range, 'to', `This range ends (${range.to}) before it begins (${range.from}).`, 'Swap the two numbers.'),
     )
 
+  const tooFine = decimalFindings(ranges, decimals, locate)
+  if (tooFine.length > 0) return tooFine
+
   const inOrder = ranges.toSorted((a, b) => a.from - b.from)
   const between = inOrder.flatMap((range, index): Finding[] => {
     const before = inOrder[index - 1]
@@ -50,6 +53,22 @@ export const rangeFindings = (
       : []),
   ]
 }
+
+/**
+ * Ends with more decimals than the values. A value at the end of the whole range would be rounded to one outside of it, and one
+ * beside an end inside of it could be in no range.
+ */
+export const decimalFindings = (ranges: readonly Range[], decimals: number, locate: Locate): Finding[] =>
+  ranges.flatMap((range) =>
+    (['from', 'to'] as const)
+      .filter((key) => rounded(range[key], decimals) !== range[key])
+      .map((key) => ({
+        code: 'content/range',
+        range: locate(range, key),
+        message: `${range[key]} has more decimals than the score (${decimals}).`,
+        help: 'Give the score more decimals, or round the number.',
+      })),
+  )
 
 const named = ({ from, to }: Range): string => `the range ${from} to ${to}`
 

@@ -4,8 +4,7 @@ import { questionsOf } from '#content/model/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Score } from '#types/content.generated.ts'
-import { rounded } from '#engine/result/score-range.ts'
-import { rangeFindings } from './ranges.ts'
+import { decimalFindings, rangeFindings } from './ranges.ts'
 import { ruleRangeFindings } from './rule-ranges.ts'
 import { scoreScales, type ScoreScale } from '#content/model/score-scales.ts'
 
@@ -121,23 +120,11 @@ const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): reado
         help: 'Swap the two numbers.',
       },
     ]
-  return ifNone(endFindings(score, decimals, locate), () =>
+  const own = typeof score.range === 'object' ? [score.range] : []
+  return ifNone(decimalFindings(own, decimals, locate), () =>
     bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : [],
   )
 }
-
-/** A value at an end with more decimals would be rounded to one outside of the range. */
-const endFindings = ({ range }: Score, decimals: number, locate: Locate): Finding[] =>
-  typeof range === 'object'
-    ? (['from', 'to'] as const)
-        .filter((key) => rounded(range[key], decimals) !== range[key])
-        .map((key) => ({
-          code: 'content/range',
-          range: locate(range, key),
-          message: `${range[key]} has more decimals than the score (${decimals}).`,
-          help: 'Give the score more decimals, or round the number.',
-        }))
-    : []
 
 /** Computed ranges with one value: whatever is answered, the bar is empty. */
 export const singleValues = check(reads, (content, { locate }) => {
