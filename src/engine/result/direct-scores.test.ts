@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { chosenOptions, type Answers } from '#engine/quiz/answers.ts'
+import { chosenOptions, type Answer, type Answers } from '#engine/quiz/answers.ts'
 import { anyAnswers } from '#testing/any-answers.ts'
 import { checkbox, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
 import { directScores } from '#testing/questionnaire.ts'
 import type { DirectScore } from '#types/api.generated.ts'
-import type { Option, Question, RadioQuestion, Score, ScoreRule } from '#types/content.generated.ts'
+import type { NumberQuestion, Option, Question, RadioQuestion, Score, ScoreRule } from '#types/content.generated.ts'
 import { valuesOf } from './scores.ts'
 
 /** Options `0` to `3` with as many points, as in the PHQ-9; or with other points, option by option. */
@@ -198,9 +198,9 @@ test('right answers that are pictures › come with the pictures of both, and th
 
 describe('a right number', () => {
   const sides = number('sides', 0, 20, { unit: 'sides' })
-  const scored = (rule: Partial<ScoreRule>, answer?: string) =>
+  const scored = (rule: Partial<ScoreRule>, answer?: Answer, more: Partial<NumberQuestion> = {}) =>
     read(
-      [sides],
+      [{ ...sides, ...more }],
       { show_answers: true, min_answers: 0, rules: [{ question: 'sides', points: 1, correct: true, ...rule }] },
       answer === undefined ? {} : { sides: answer },
     ).answers
@@ -210,6 +210,12 @@ describe('a right number', () => {
     expect(scored({ from: 8, to: 8 }, '8')).toEqual([{ ...question, given: '8 sides', is_right: true }])
     expect(scored({ from: 8, to: 8 }, '6')).toEqual([{ ...question, given: '6 sides', is_right: false }])
     expect(scored({ from: 8, to: 8 })).toEqual([{ ...question, given: null, is_right: false }])
+  })
+
+  test('is shown beside the words of an answer that says nothing', () => {
+    const declined = { options: [{ id: 'not_said', label: 'Prefer not to say', no_answer: true }] }
+    const answers = scored({ from: 8, to: 8 }, ['not_said'], declined)
+    expect(answers).toMatchObject([{ given: 'Prefer not to say', is_right: false }])
   })
 
   test('may be a range, and a rule without `correct` is no right answer', () => {

@@ -5,9 +5,9 @@ import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.t
 /** Fills earlier answers into a text. */
 export type FillText = (text: string) => string
 
-/** The labels of the options that rules can read, by id. */
+/** The labels of all options of a question by id, with "Prefer not to say" of one that is answered with a number. */
 export const labelsOf = (question: AnswerableQuestion | undefined): ReadonlyMap<string, string> =>
-  new Map((question ? (formatOf(question).readable ?? []) : []).map(({ id, label }) => [id, label]))
+  new Map((question ? formatOf(question).options : []).map(({ id, label }) => [id, label]))
 
 /** The labels of chosen options, with the texts that were written beside them. */
 export const optionsInWords = (
