@@ -249,7 +249,7 @@ const anyScore = fc.record({
   questions: fc.array(
     fc.record({
       points: fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 4 }),
-      kind: fc.constantFrom('one', 'several', 'scale'),
+      kind: fc.constantFrom('one', 'several', 'two at least', 'two at most', 'scale'),
     }),
     { minLength: 1, maxLength: 6 },
   ),
@@ -267,7 +267,9 @@ test('any points and any answers › the value is within the computed range, and
         const questions = made.map(({ kind, points }, at) => {
           const one = item(`q${at}`, points)
           if (kind === 'scale') return scale(one.id, 0, points.length - 1)
-          return kind === 'several' ? checkbox(one.id, '', { options: one.options }) : one
+          if (kind === 'one') return one
+          const limits = { 'two at least': { min_choices: 2 }, 'two at most': { max_choices: 2 }, several: {} }
+          return checkbox(one.id, '', { options: one.options, ...limits[kind] })
         })
         const model = compileQuiz(quizOf(...questions))
         const [answers] = fc.sample(anyAnswers(model), { numRuns: 1, seed: stream.next().value ?? 0 })
