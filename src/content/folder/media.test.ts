@@ -12,6 +12,22 @@ test.each([
   expect(svgSprite(new Map([['a', `${root}<path d="M0 0h9"/></svg>`]]))).toContain(`${written}<path`)
 })
 
+test.each([
+  ['a$$b', 'a$$b'],
+  ["a$'b", "a$'b"],
+  ['a$&b', 'a$&amp;b'],
+  ['a"b<c', 'a&quot;b&lt;c'],
+])('the name %s of a drawing is its id as it is', (name, id) => {
+  expect(svgSprite(new Map([[name, '<svg viewBox="0 0 8 6"/>']]))).toContain(`<svg id="${id}" viewBox="0 0 8 6"/>`)
+})
+
+test('the names of the parts of a drawing are valid, whatever signs its own name has', () => {
+  const svg = `<svg viewBox="0 0 8 6"><style>.b{fill:#fff}</style><path id='p' class='b'/><use href="#p"/></svg>`
+  expect(svgSprite(new Map([["it's a$", svg]]))).toContain(
+    `<style>.it_27s_20a_24-b{fill:#fff}</style><path id='it_27s_20a_24-p' class='it_27s_20a_24-b'/><use href="#it_27s_20a_24-p"/>`,
+  )
+})
+
 test('drawings of one folder that name their parts alike do not show each other', () => {
   const drawing = (colour: string) =>
     `<svg viewBox="0 0 8 6"><style><![CDATA[.cls-1,#a3{fill:#fff}]]></style><defs><path id='a3' class="cls-1 wide" d="M0 0h${colour}"/></defs>` +

@@ -65,7 +65,7 @@ const withOwnNames = (svg: string, drawing: string): string => {
   const classes = new Set([...styles.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name]) => name))
   if (ids.size === 0 && classes.size === 0) return svg
   const own = (names: ReadonlySet<string | undefined>) => (all: string, before: string, name: string) =>
-    names.has(name) ? `${before}${drawing}-${name}` : all
+    names.has(name) ? `${before}${partPrefix(drawing)}-${name}` : all
   return svg
     .replace(styleSheet, (style) =>
       style.replace(/(\.)([a-z_-][\w-]*)/gi, own(classes)).replace(/(#)([\w.-]+)/g, own(ids)),
@@ -78,12 +78,20 @@ const withOwnNames = (svg: string, drawing: string): string => {
     .replace(/((?:href\s*=\s*["']|url\(\s*["']?)#)([^"')\s]+)/gi, own(ids))
 }
 
+/** The name of a drawing without the signs that attributes, style sheets or `url(…)` do not take in a name. */
+const partPrefix = (drawing: string): string =>
+  drawing.replaceAll(/[^\p{L}\p{N}_-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}`)
+
 const withId = (svg: string, id: string): string =>
   svg.slice(svg.search(/<svg\b/i)).replace(/<svg\b[^>]*>/i, (root) =>
     fitting(root)
       .replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '')
-      .replace(/^<svg/i, `<svg id="${id}"`),
+      // A string would be a pattern of its own: $& and the like have a meaning in it.
+      .replace(/^<svg/i, () => `<svg id="${inAttribute(id)}"`),
   )
+
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A drawing fills the place that a page gives it, whatever size it was exported with. */
 const fitting = (root: string): string => {
