@@ -205,6 +205,23 @@ blocks:
     ])
   })
 
+  it('may have other sections in files, whatever the names of those', async () => {
+    const step = '  - {id: more, kind: questions, title: More, section: other}\n'
+    const section = `# yaml-language-server: $schema=../../../schemas/section.schema.json
+id: other
+title: Other
+questions:
+  - {id: sleep, type: question, choice: radio, title: Do you sleep well?, options: [{id: well, label: Well}, {id: badly, label: Badly}]}
+`
+    const { content, problems } = await compiled({
+      'quiz.yaml': one.replace('  - id: results\n', `${step}  - id: results\n`),
+      // As many parts come before the sections of the quiz file.
+      'quiz/sections/3.yaml': section,
+    })
+    expect(problems).toEqual([])
+    expect(content?.sections.map(({ id }) => id)).toEqual(['phq_9', 'other'])
+  })
+
   it('has each part in one place', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one,

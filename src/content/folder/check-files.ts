@@ -79,9 +79,10 @@ const placeOf = (path: string, absent: readonly string[]): string | undefined =>
 const missingQuiz = (there: ReadonlySet<string>): readonly string[] =>
   there.has('quiz.yaml') || there.has('quiz/quiz.yaml') ? [] : [quizFile]
 
-/** Files with a part that the quiz file has, too, and a second quiz file. */
+/** Files with a part that the quiz file has, too, and a second quiz file. Sections can be in both places: each is another one. */
 const twice = (parts: readonly ValidatedFile[]): readonly string[] => {
-  const paths = parts.map(({ kind, path }) => (kind.name === 'quiz' ? quizFile : path))
+  const single = parts.filter(({ kind }) => kind.name !== 'sections')
+  const paths = single.map(({ kind, path }) => (kind.name === 'quiz' ? quizFile : path))
   return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
 }
 

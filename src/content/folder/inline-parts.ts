@@ -1,7 +1,7 @@
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Origins } from '#content/yaml/locate.ts'
-import { fileKindOf } from './layout.ts'
+import { fileKindOf, sectionKind } from './layout.ts'
 
 /** The file that each part of the quiz file stands for, and under which name it has the part; null: the part is the whole file. */
 const places: Readonly<Record<string, readonly [file: string, name: string | null]>> = {
@@ -45,10 +45,12 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
   }
   const quiz: Record<string, unknown> = {}
   const parts = new Map<string, unknown>()
+  // The quiz file is no folder, so no other file can have such a path.
+  const ownSections = `${file.path}/sections/`
   for (const [key, value] of Object.entries(data)) {
     const [path, name] = places[key] ?? []
     if (key === 'sections' && Array.isArray(value))
-      for (const section of value) parts.set(`quiz/sections/${parts.size}.yaml`, section)
+      for (const section of value) parts.set(`${ownSections}${parts.size}`, section)
     else if (path === undefined) quiz[key] = value
     else if (name === null || name === undefined) parts.set(path, value)
     else parts.set(path, recorded({ ...(parts.get(path) ?? {}), [name]: value }))
@@ -57,7 +59,7 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
   return [
     { ...file, data: recorded(quiz) },
     ...[...parts].flatMap(([path, part]): readonly ValidatedFile[] => {
-      const partKind = fileKindOf(path)
+      const partKind = path.startsWith(ownSections) ? sectionKind : fileKindOf(path)
       return partKind ? [{ ...nothingOwn, kind: partKind, path, data: part, isWellFormed, isUsable }] : []
     }),
   ]

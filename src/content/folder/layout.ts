@@ -47,7 +47,7 @@ const files: Readonly<Record<string, FileKind>> = {
 const text: FileKind = { name: 'pages.text', schema: 'text-page.schema.json' }
 const emails = Object.keys(mails).map((id) => `emails/${id}.yaml`)
 const email: FileKind = { name: 'emails', schema: 'email.schema.json' }
-const section: FileKind = { name: 'sections', schema: 'section.schema.json' }
+export const sectionKind: FileKind = { name: 'sections', schema: 'section.schema.json' }
 
 /** The module without which this file is not used. undefined: it belongs to none. */
 export const moduleNeeding = (path: string): ModuleName | undefined =>
@@ -68,7 +68,7 @@ export const fileKindOf = (path: string): FileKind | undefined =>
   files[path] ??
   (emails.includes(path) ? email : undefined) ??
   (/^pages\/text\/[^/]+\.yaml$/.test(path) ? text : undefined) ??
-  (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? section : undefined)
+  (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? sectionKind : undefined)
 
 /**
  * The relative path from a content file to its schema, as the modeline of the file contains it.
