@@ -301,4 +301,17 @@ describe('all questions on one page', () => {
       await atStep(page, 'photos')
     })
   })
+
+  test('a question is there when the code of the switch above it does not load', async () => {
+    await visit(
+      phone,
+      async ({ page }) => {
+        await page.route('**/assets/quiz-later-*.js', (route) => route.abort())
+        await toPattern(page)
+        await radioOf(page, 'type_4a').waitFor()
+        expect(await page.getByText(live.messages.common.page_failed).filter({ visible: true }).count()).toBe(0)
+      },
+      /ERR_FAILED|dynamically imported module/,
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { shallowEqual } from '@xstate/react'
 import { Fragment, lazy, Suspense } from 'react'
 import { questionKinds } from 'virtual:content/modules'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
@@ -32,10 +33,12 @@ export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
     screen.group === null || screen.group === index ? (
       <Fragment key={group.items[0]?.id}>
         <Heading step={step} group={group} index={index} screen={screen} isFirst={isFirst} />
-        {/* Before the question: an answer to it leads on. Its code may come later, and moves nothing. */}
+        {/* Before the question: an answer to it leads on. Its code may come later, or never, and moves nothing. */}
         {canAdvance && (
           <div style={{ minHeight: 40, marginBlock: -12 }}>
-            <Suspense>{hasBegun && <Advances />}</Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense>{hasBegun && <Advances />}</Suspense>
+            </ErrorBoundary>
           </div>
         )}
         <GroupQuestions step={step} group={group} index={index} at={screen.step} />
