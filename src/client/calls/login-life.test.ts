@@ -78,6 +78,26 @@ describe('a login in a browser, over the real server', () => {
     expect(browser.storage.has('auth')).toBe(false)
   })
 
+  test('that the browser has deleted ends with the next call, and pages that are open hear of it', async () => {
+    await logIn()
+    await reports()
+    const heard = vi.fn()
+    const stop = tab.onLoginChange(heard)
+    browser.storage.delete('auth')
+    expect(await tab.userCall({ method: 'GET', path: '/users/reports/1' })).toMatchObject({ ok: false })
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(tab.takeEndReason()).toBe('ended')
+    stop()
+  })
+
+  test('that its owner has ended has no reason to tell, whatever is called afterwards', async () => {
+    await logIn()
+    await reports()
+    tab.clearLogin()
+    expect(await tab.userCall({ method: 'GET', path: '/users/reports/1' })).toMatchObject({ ok: false })
+    expect(tab.takeEndReason()).toBeNull()
+  })
+
   test('without a login no request is sent', async () => {
     expect(await reports()).toMatchObject({ ok: false, failure: { code: 'login_required' } })
     expect(browser.calls).toEqual([])

@@ -8,7 +8,14 @@ import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { movingBlob } from './moving-blob.ts'
 import { randomHex } from '#client/browser/random-hex.ts'
-import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
+import {
+  endLogin,
+  endLostLogin,
+  isLogin,
+  readLogin,
+  writeLogin,
+  type StoredLogin,
+} from '#client/device/stored-login.ts'
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
 
@@ -50,6 +57,7 @@ export const checkStoredLogin = async (): Promise<void> => {
 }
 
 const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+  endLostLogin()
   const login = readLogin()
   if (!login) return loggedOut
   hasUsedLogin = true

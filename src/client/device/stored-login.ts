@@ -43,6 +43,8 @@ export const clearLogin = (): void => {
   } catch {
     // Without storage there was no login.
   }
+  // It is known to be gone, and not lost.
+  readLogin()
   notify()
 }
 
@@ -52,6 +54,11 @@ let reason: EndReason | null = null
 export const endLogin = (why: EndReason): void => {
   reason = why
   clearLogin()
+}
+
+/** The browser or an extension has deleted the login that this tab has read, and a tab is not told of that. */
+export const endLostLogin = (): void => {
+  if (cached.login && textIn() === null) endLogin('ended')
 }
 
 /** A stored value that is not a valid login is treated as a login that has ended. */
