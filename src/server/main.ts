@@ -24,7 +24,7 @@ import { readContent } from './results/read-content.ts'
 import { shutDown } from './operations/shut-down.ts'
 import { type Registration, registerServer } from './operations/server-registry.ts'
 import { isStartFailure, startFailure } from './config/start-failure.ts'
-import { addressWarnings, isLocal, startupWarnings } from './config/startup-warnings.ts'
+import { addressWarnings, isLocal, pageWarnings, startupWarnings } from './config/startup-warnings.ts'
 import { openDatabase } from './store/database/database.ts'
 import { uploadLimits } from './photos/uploads.ts'
 
@@ -42,6 +42,7 @@ const start = async (): Promise<void> => {
   const read = await readContent(environment.contentDir, environment.dataDir, builtDir)
   if (!read.ok) throw startFailure(read.problems)
   const { content, version } = read
+  printWarnings(pageWarnings(environment.contentDir, read.hasOtherPages))
   printWarnings(addressWarnings(environment, content.site))
 
   const database = await openDatabase(environment, new Date(), (line) => console.log(line))

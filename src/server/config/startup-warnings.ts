@@ -23,6 +23,14 @@ export const addressWarnings = ({ publicUrl }: CheckedSettings, { url }: { reado
         `The pages name ${url} as their address, and PUBLIC_URL is ${publicUrl.origin}: search engines and shared links lead to the first. Set \`url\` in settings/site.yaml (or under \`site\` in the quiz file) to the address that visitors type, and build again.`,
       ]
 
+/** A publication in the studio, and a text editor, change the content and not the pages. */
+export const pageWarnings = (contentDir: string, hasOtherPages: boolean): readonly string[] =>
+  hasOtherPages
+    ? [
+        `The pages were built before ${contentDir} was changed, or from another content: visitors see the old one, and the server may refuse their answers. Run npm run build with the same CONTENT_DIR, then start the server again; npm start does both.`,
+      ]
+    : []
+
 type Rule = (environment: CheckedSettings) => string | null
 
 const isHttps = ({ publicUrl }: CheckedSettings): boolean => publicUrl?.protocol === 'https:'

@@ -56,3 +56,19 @@ test('a content folder that is not there is a problem that names the setting', a
   const read = await readContent(join(root, 'nowhere'), join(root, 'data'))
   expect(read).toEqual({ ok: false, problems: expect.stringMatching(/no content folder at .*nowhere.*CONTENT_DIR/) })
 })
+
+test('pages of another content than the one that is read are noticed', async () => {
+  const { folder, root } = serverOf()
+  const built = join(root, 'built')
+  const read = async () => {
+    const result = await readContent(folder, join(root, 'data'), built)
+    return result.ok && result.hasOtherPages
+  }
+  expect(await read()).toBe(false)
+  // As the build does.
+  await readContent(folder, built)
+  expect(await read()).toBe(false)
+  const file = join(folder, 'quiz.yaml')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}# Changed\n`)
+  expect(await read()).toBe(true)
+})

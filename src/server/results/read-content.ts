@@ -13,7 +13,13 @@ import { errorCode } from '#server/operations/error-code.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 
 export type ReadContent =
-  | { readonly ok: true; readonly content: Content; readonly version: string }
+  | {
+      readonly ok: true
+      readonly content: Content
+      readonly version: string
+      /** The pages were built from another content, or from an earlier state of this one. */
+      readonly hasOtherPages: boolean
+    }
   | { readonly ok: false; readonly problems: string }
 
 type CachedContent = { readonly fingerprint: string; readonly content: Content; readonly version: string }
@@ -39,10 +45,11 @@ export const readContent = async (
   const contentFolder = await readFolder(folder).catch(unreadable)
   if ('problems' in contentFolder) return contentFolder
   const fingerprint = await fingerprintOf(contentFolder)
-  for (const place of builtDir === null ? [file] : [join(builtDir, 'content.json'), file]) {
-    const cached = await readCache(place)
-    if (cached?.fingerprint === fingerprint) return { ok: true, content: cached.content, version: cached.version }
-  }
+  const built = builtDir === null ? null : await readCache(join(builtDir, 'content.json'))
+  const hasOtherPages = built !== null && built.fingerprint !== fingerprint
+  const cached = built !== null && !hasOtherPages ? built : await readCache(file)
+  if (cached?.fingerprint === fingerprint)
+    return { ok: true, content: cached.content, version: cached.version, hasOtherPages }
 
   // Imported only on a cache miss: loading the compiler and its packages takes most of the start.
   const { compileFiles } = await import('#content/compile-files.ts')
@@ -61,7 +68,7 @@ export const readContent = async (
   }
   const version = contentVersion(content)
   await writeCache(dataDir, file, { fingerprint, content, version })
-  return { ok: true, content, version }
+  return { ok: true, content, version, hasOtherPages }
 }
 
 /** An error of the system, such as a folder that is not there. */
