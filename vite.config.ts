@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/app/index.html' },
+    // Which plugin takes how long is for who works on the build, not for who starts the product.
+    rolldownOptions: { input: 'src/app/index.html', checks: { pluginTimings: false } },
   },
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   ssr: { noExternal: [] },
