@@ -81,7 +81,7 @@ describe('a login in a browser, over the real server', () => {
   test('that the browser has deleted ends with the next call, and pages that are open hear of it', async () => {
     await logIn()
     await reports()
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     const stop = tab.onLoginChange(heard)
     browser.storage.delete('auth')
     expect(await tab.userCall({ method: 'GET', path: '/users/reports/1' })).toMatchObject({ ok: false })
