@@ -37,12 +37,18 @@ export const followMark = () => {
       show(false)
     })
   }
-  const toggled = ({ target }: Event): void => {
-    if (target instanceof HTMLDetailsElement && !target.open) unfolds = false
-  }
-  document.addEventListener('toggle', toggled, true)
-  const changes = new MutationObserver(refresh)
-  changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
+  // Not by the event `toggle`, which may come only after the part has been opened again.
+  const changes = new MutationObserver((records) => {
+    if (records.some(isClosing)) unfolds = false
+    refresh()
+  })
+  changes.observe(document.body, {
+    attributes: true,
+    attributeOldValue: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
   return {
     set: (next: Mark | null): void => {
       mark = next
@@ -55,7 +61,6 @@ export const followMark = () => {
       refresh()
     },
     stop: (): void => {
-      document.removeEventListener('toggle', toggled, true)
       changes.disconnect()
       clearTimeout(timer)
       cancelAnimationFrame(request)
@@ -63,6 +68,18 @@ export const followMark = () => {
     },
   }
 }
+
+/** A part of the page was open before these changes, and is closed now. What `isUnfolded` opens and closes at once was not. */
+const isClosing = (
+  { attributeName, oldValue, target }: MutationRecord,
+  index: number,
+  all: MutationRecord[],
+): boolean =>
+  attributeName === 'open' &&
+  oldValue !== null &&
+  target instanceof HTMLDetailsElement &&
+  !target.open &&
+  all.findIndex((one) => one.attributeName === 'open' && one.target === target) === index
 
 const findMarked = ({ option, question, text }: Mark, unfolds: boolean): HTMLElement | null => {
   const asked = question === null ? null : document.getElementById(question)
