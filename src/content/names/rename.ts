@@ -1,4 +1,3 @@
-import { literalPattern } from '#engine/literal-pattern.ts'
 import { isMap } from 'yaml'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
@@ -9,6 +8,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 import { parseYaml } from '#content/yaml/parse.ts'
+import { literalPattern } from '#engine/literal-pattern.ts'
 import type { NameInFile } from './read-names.ts'
 import type { NamedThing } from './uses.ts'
 
