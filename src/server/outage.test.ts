@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -52,6 +52,37 @@ describe('while PostgreSQL is unreachable', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
     await cable.plug()
   })
+})
+
+describe('when the database file is not in its place any more', () => {
+  const file = () => join(place.dataDir, 'quiz.db')
+  const aside = () => join(place.dataDir, 'aside.db')
+  beforeEach(async () => {
+    place = await (sqlite ?? expect.fail()).place()
+    server = await startServer(place)
+  })
+
+  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode
+
+  test.each([
+    ['moved away', () => undefined],
+    ['replaced by another database', () => copyFileSync(aside(), file())],
+    ['replaced by a folder', () => mkdirSync(file())],
+  ])(
+    'and was %s, nothing is stored that would be lost, the log says what to do, and the file may come back',
+    async (_, replace) => {
+      const [body, key] = [submissionOf(server.content, server.version), randomKey()]
+      renameSync(file(), aside())
+      replace()
+      expect((await submit(server.app, body, key)).json<ErrorReply>()).toMatchObject({ code: 'unavailable' })
+      expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200])
+      expect(server.logs()).toMatch(/quiz\.db was moved, removed or replaced .*Put it back/)
+      rmSync(file(), { recursive: true, force: true })
+      renameSync(aside(), file())
+      expect((await submit(server.app, body, key)).statusCode).toBe(201)
+      expect(await statusOf('/readyz')).toBe(200)
+    },
+  )
 })
 
 describe('when photos cannot be written', () => {

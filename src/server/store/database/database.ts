@@ -14,7 +14,7 @@ import type { Store } from './tables.ts'
 export type Database = {
   readonly store: Store
   readonly installation: Installation
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or its file is not in its place. */
   readonly ping: () => Promise<void>
   /** Call after a deletion. SQLite: removes the data from the write-ahead log in the background. PostgreSQL: does nothing. */
   readonly scrub: () => void
@@ -79,13 +79,16 @@ export const openForReading = async (
 }
 
 const openOverSqlite = async (folder: string, now: Date, print: Print): Promise<Database> => {
-  const { store, unlock } = openSqlite(folder)
+  const { store, checkFile, unlock } = openSqlite(folder)
   const scrubber = openScrubber(() => truncateLog(store))
   // The previous process may have been killed before its checkpoint.
   scrubber.request()
   const opened: Omit<Database, 'installation'> = {
     store,
-    ping: () => ping(store),
+    ping: async () => {
+      checkFile()
+      await ping(store)
+    },
     scrub: scrubber.request,
     scrubPendingSince: scrubber.pendingSince,
     close: async () => {

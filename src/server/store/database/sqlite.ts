@@ -5,15 +5,26 @@ import Sqlite from 'libsql'
 import { startFailure } from '#server/config/start-failure.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 import { explainSqlite } from './explain-sqlite.ts'
+import { fileInPlace } from './file-in-place.ts'
 import { waitingDriver } from './waiting-driver.ts'
 import type { Store, Tables } from './tables.ts'
 import { errorCode } from '#server/operations/error-code.ts'
 
-export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
+type OpenedSqlite = {
+  readonly store: Store
+  /** Throws when the file of the database was moved, removed or replaced. */
+  readonly checkFile: () => void
+  readonly unlock: () => void
+}
+
+/** Writes are refused while the file is not in its place. */
+export const openSqlite = (folder: string): OpenedSqlite => {
   prepareFolder(folder)
   const unlock = lockFolder(folder)
   try {
-    return { store: new Kysely<Tables>({ dialect: waitingDialect(openFile(folder)) }), unlock }
+    const database = openFile(folder)
+    const checkFile = fileInPlace(join(folder, 'quiz.db'))
+    return { store: new Kysely<Tables>({ dialect: waitingDialect(database, checkFile) }), checkFile, unlock }
   } catch (error) {
     unlock()
     throw explainSqlite(error, folder)
@@ -37,11 +48,11 @@ const openFile = (folder: string): Sqlite.Database => {
   return database
 }
 
-const waitingDialect = (database: Sqlite.Database): Dialect => {
+const waitingDialect = (database: Sqlite.Database, checkFile: () => void): Dialect => {
   const dialect = new SqliteDialect({ database })
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => waitingDriver(new SqliteDriver({ database }), database),
+    createDriver: () => waitingDriver(new SqliteDriver({ database }), database, checkFile),
     createIntrospector: (store) => dialect.createIntrospector(store),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }

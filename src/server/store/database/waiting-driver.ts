@@ -11,10 +11,11 @@ import { errorCode } from '#server/operations/error-code.ts'
 const maxWaitMs = 2000
 const retryDelayMs = 10
 
-export const waitingDriver = (driver: Driver, database: Sqlite.Database): Driver => ({
+/** `beforeWrite` may throw, and then nothing is written. */
+export const waitingDriver = (driver: Driver, database: Sqlite.Database, beforeWrite: () => void): Driver => ({
   init: () => driver.init(),
-  acquireConnection: async () => waitingConnection(await driver.acquireConnection(), database),
-  beginTransaction: () => begin(database),
+  acquireConnection: async () => waitingConnection(await driver.acquireConnection(), database, beforeWrite),
+  beginTransaction: () => begin(database, beforeWrite),
   commitTransaction: (connection) => driver.commitTransaction(connection),
   // SQLite rolls a transaction back by itself after some errors, such as a full disk.
   rollbackTransaction: async (connection) => {
@@ -28,7 +29,8 @@ export const waitingDriver = (driver: Driver, database: Sqlite.Database): Driver
  * Only `begin immediate` is retried, with `exec`: in libsql any other statement that fails with SQLITE_BUSY stays in progress,
  * and then no transaction can be committed.
  */
-const begin = async (database: Sqlite.Database): Promise<void> => {
+const begin = async (database: Sqlite.Database, beforeWrite: () => void): Promise<void> => {
+  beforeWrite()
   const end = performance.now() + maxWaitMs
   for (;;)
     try {
@@ -42,14 +44,18 @@ const begin = async (database: Sqlite.Database): Promise<void> => {
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
 
-const waitingConnection = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
+const waitingConnection = (
+  connection: DatabaseConnection,
+  database: Sqlite.Database,
+  beforeWrite: () => void,
+): DatabaseConnection => ({
   executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
     if (query.sql === 'begin immediate') {
-      await begin(database)
+      await begin(database, beforeWrite)
       return { rows: [] }
     }
     if (database.inTransaction || !writes.has(query.query.kind)) return connection.executeQuery<Row>(query)
-    await begin(database)
+    await begin(database, beforeWrite)
     try {
       const result = await connection.executeQuery<Row>(query)
       database.exec('commit')
