@@ -144,6 +144,7 @@ function stopStudioBuild() {
 /** @param {Load} load */
 async function readEnvironment(load) {
   const reading = (await load('#server/config/environment.ts')).readEnvironment(process.env)
+  for (const line of reading.mistyped) console.error(`Warning: ${line}`)
   if (reading.ok) return reading.environment
   console.error(reading.problems.join('\n'))
   process.exit(1)

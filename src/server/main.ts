@@ -33,6 +33,7 @@ const shutdownTimeoutMs = 65_000
 
 const start = async (): Promise<void> => {
   const reading = readEnvironment(process.env)
+  printWarnings(reading.mistyped)
   if (!reading.ok) throw startFailure(reading.problems.join('\n'))
   const { environment } = reading
   printWarnings(startupWarnings(environment))

@@ -72,7 +72,7 @@ const normalise = (word: string) =>
     .replace(/[\s-]+/g, '_')
 
 /** Edit distance in which swapping two neighbours is one edit (optimal string alignment). */
-const editDistance = (a: string, b: string): number => {
+export const editDistance = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const cell = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let i = 1; i <= a.length; i++) {

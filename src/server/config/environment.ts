@@ -17,6 +17,7 @@ import {
   type ListenAddress,
   type MailAddress,
 } from './setting-parsers.ts'
+import { mistypedSettings } from './mistyped-settings.ts'
 import { type StorageLimits, readStorageLimits } from './storage-limits.ts'
 
 export type Environment = {
@@ -58,9 +59,13 @@ export type Environment = {
   readonly s3: S3Settings | null
 }
 
-export type EnvironmentReading =
+export type EnvironmentReading = (
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] }
+) & {
+  /** Warnings about variables that were probably meant to be settings. */
+  readonly mistyped: readonly string[]
+}
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 type Read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, help: string) => Value
@@ -68,7 +73,9 @@ type Read = <Value>(name: string, fallback: Value, parse: (text: string) => Valu
 /** Reports every problem, each with its fix. A blank value is the same as none. */
 export const readEnvironment = (variables: EnvironmentVariables): EnvironmentReading => {
   const problems: string[] = []
+  const settings = new Set<string>(s3Names)
   const read: Read = (name, fallback, parse, help) => {
+    settings.add(name)
     const text = variables[name]?.trim() ?? ''
     if (text === '') return fallback
     const value = parse(text)
@@ -159,7 +166,8 @@ export const readEnvironment = (variables: EnvironmentVariables): EnvironmentRea
     storage: readStorageLimits(read, problems),
     s3: readS3Settings(variables, read, problems),
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
+  const mistyped = mistypedSettings(variables, settings)
+  return problems.length > 0 ? { ok: false, problems, mistyped } : { ok: true, environment, mistyped }
 }
 
 /** Contain a password: their values are never shown. */

@@ -22,7 +22,7 @@ export const backupCommand: Command = {
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1)
       throw startFailure(`Name one folder to write the backup into.\n\n${usage}`)
-    const environment = requireEnvironment(env)
+    const environment = requireEnvironment(env, io)
     // Before anything is written there: the settings may name the wrong place.
     await (await openForReading(environment)).destroy()
     const read = await readContent(environment.contentDir, environment.dataDir)

@@ -33,8 +33,9 @@ export const parseCommandArgs = <Options extends NonNullable<ParseArgsConfig['op
   }
 }
 
-export const requireEnvironment = (env: EnvironmentVariables): Environment => {
+export const requireEnvironment = (env: EnvironmentVariables, { log }: Io): Environment => {
   const reading = readEnvironment(env)
+  for (const line of reading.mistyped) log(`Warning: ${line}`)
   if (!reading.ok) throw startFailure(reading.problems.join('\n'))
   return reading.environment
 }

@@ -67,12 +67,12 @@ const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tab
 /** Reads the database of the server with this environment, which may be running. */
 export const exportCommand: Command = {
   usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may be running.`,
-  run: async ([name = ''], env, { write }) => {
+  run: async ([name = ''], env, io) => {
     if (!isTable(name)) throw startFailure(`Say what to export: ${listOf(Object.keys(tables))}.`)
-    const environment = requireEnvironment(env)
+    const environment = requireEnvironment(env, io)
     const store = await openForReading(environment)
     try {
-      for await (const part of tables[name](store, siteOf(environment))) await write(part)
+      for await (const part of tables[name](store, siteOf(environment))) await io.write(part)
     } finally {
       await store.destroy()
     }

@@ -23,7 +23,7 @@ export const photosCommand: Command = {
     const [name = '', ...rest] = positionals
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action || rest.length > 0) throw startFailure(`Say what to do.\n\n${usage}`)
-    const environment = requireEnvironment(env)
+    const environment = requireEnvironment(env, io)
     const store = await openForReading(environment)
     try {
       const installation = await readInstallation(store)

@@ -61,7 +61,7 @@ const restore = async (
   env: EnvironmentVariables,
   io: Io,
 ): Promise<void> => {
-  const environment = requireEnvironment(env)
+  const environment = requireEnvironment(env, io)
   const read = await readContent(environment.contentDir, environment.dataDir)
   if (!read.ok) throw startFailure(read.problems)
   const { content, version } = read
