@@ -120,7 +120,12 @@ const serve = async ({ environment, content, version, database, photos, registra
       isStopping: () => isStopping,
     },
   })
-  app.addHook('onClose', registration.end)
+  app.addHook('onClose', () =>
+    registration.end().catch((error: unknown) => {
+      // A server that is not in the list is as stopped as one that has not been seen for a while.
+      app.log.warn({ code: errorCode(error) }, 'this server could not be removed from the list of running ones')
+    }),
+  )
   address = await listen(app, environment)
   if (metrics && environment.metricsAddress) {
     const { url } = await serveMetrics(metrics, environment.metricsAddress)

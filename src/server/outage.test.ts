@@ -1,12 +1,11 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { createServer, connect, type Server, type Socket } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { freePort } from '#testing/browser/product.ts'
+import { type Cable, cableTo } from '#testing/server/cable.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 
@@ -120,36 +119,3 @@ describe('when the process is shutting down', () => {
     expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
   })
 })
-
-type Cable = { readonly port: number; readonly plug: () => Promise<void>; readonly cut: () => Promise<void> }
-
-/** A TCP proxy that can be cut off. */
-const cableTo = (target: number, port: number): Cable => {
-  const sockets = new Set<Socket>()
-  let listener: Server | undefined
-  return {
-    port,
-    plug: async () => {
-      listener = createServer((near) => {
-        const upstream = connect(target, '127.0.0.1')
-        for (const socket of [near, upstream]) {
-          sockets.add(socket)
-          socket.on('error', () => undefined)
-          socket.on('close', () => {
-            near.destroy()
-            upstream.destroy()
-          })
-        }
-        near.pipe(upstream).pipe(near)
-      }).listen(port, '127.0.0.1')
-      await once(listener, 'listening')
-    },
-    cut: async () => {
-      const closed = listener && once(listener, 'close')
-      listener?.close()
-      for (const socket of sockets) socket.destroy()
-      sockets.clear()
-      await closed
-    },
-  }
-}

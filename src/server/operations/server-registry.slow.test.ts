@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { startProduct } from '#testing/browser/product.ts'
+import { freePort, startProduct } from '#testing/browser/product.ts'
+import { cableTo } from '#testing/server/cable.ts'
 import { registerServer } from './server-registry.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
 
@@ -118,6 +119,21 @@ describe('started as processes', () => {
       expect(await first.stop()).toBe(0)
     },
   )
+
+  test('one that is stopped while PostgreSQL is gone says so in a line, and its exit code is 0', async () => {
+    const url = new URL(place.databaseUrl ?? '')
+    const cable = cableTo(Number(url.port), await freePort())
+    url.port = String(cable.port)
+    await cable.plug()
+    const env = { DATABASE_URL: url.href, PHOTOS_DIR: newFolder() }
+    const product = await startProduct({ dist: built.dist, dataDir: place.dataDir, env })
+    await cable.cut()
+    const before = product.logs().length
+    expect(await product.stop()).toBe(0)
+    const lines = product.logs().slice(before).trim().split('\n')
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
+    expect(lines.filter((line) => line.includes('could not be removed from the list'))).toHaveLength(1)
+  })
 
   test('one that fails to start after it has registered leaves no registration', { timeout: 60_000 }, async () => {
     const file = join(newFolder(), 'file')
