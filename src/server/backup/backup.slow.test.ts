@@ -176,6 +176,19 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(existsSync(join(broken, 'my-letter.txt'))).toBe(true)
   })
 
+  test('a folder among the photos is refused: the backup would be lost with them', async () => {
+    for (const within of ['photos', 'photos/monday', 'photos/ab/cd']) {
+      const target = join(source.dataDir, within)
+      const wasThere = existsSync(target)
+      expect(await backUp(source, target)).toEqual({
+        ok: false,
+        output: expect.stringMatching(/is within the folder of the photos .*photos.*Name a folder outside of it/),
+      })
+      expect(existsSync(target)).toBe(wasThere)
+    }
+    expect(await backUp(source, join(source.dataDir, 'photos-of-monday'))).toMatchObject({ ok: true })
+  })
+
   test('a restore never overwrites data: rows, a single photo, or an earlier restore', async () => {
     const server = await startServer(target)
     const { id } = await store(server)

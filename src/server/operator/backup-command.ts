@@ -1,4 +1,5 @@
 /** Writes a consistent archive of rows and photos. The server may be running. */
+import { sep } from 'node:path'
 import { formatCount } from '#server/backup/progress.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
@@ -27,6 +28,7 @@ export const backupCommand: Command = {
     await (await openForReading(environment)).destroy()
     const read = await readContent(environment.contentDir, environment.dataDir)
     const target = givenPath(folder, env)
+    if (environment.s3 === null) refuseWithin(environment.photosDir, target)
     const source = {
       location: environment,
       photos: await openPhotoStore(environment, io.log),
@@ -36,6 +38,14 @@ export const backupCommand: Command = {
     const manifest = await writeBackup(target, source, io.log)
     report(target, manifest, read.ok ? read.content.constants.retention.backup_days : null, io)
   },
+}
+
+/** Whoever removes damaged photos, or loses their folder, would not have the archive either. */
+const refuseWithin = (photosDir: string, target: string): void => {
+  if (`${target}${sep}`.startsWith(`${photosDir}${sep}`))
+    throw startFailure(
+      `${target} is within the folder of the photos ${photosDir}, so the backup would be lost with them. Name a folder outside of it, if possible on another disk.`,
+    )
 }
 
 const report = (folder: string, { created_at, tables, photos }: Manifest, keepDays: number | null, io: Io): void => {
