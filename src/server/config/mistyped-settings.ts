@@ -1,12 +1,14 @@
 import { editDistance } from '#content/schema/did-you-mean.ts'
-import type { EnvironmentVariables } from './environment.ts'
 
 /**
  * A line for each variable that was probably meant to be a setting and does nothing. The environment is full of variables of others, so
  * only two kinds count: a name with one mistake, and one that begins as a long one of ours does, as S3_SECRET_KEY. A setting that has a
  * value is not missed.
  */
-export const mistypedSettings = (variables: EnvironmentVariables, settings: ReadonlySet<string>): readonly string[] => {
+export const mistypedSettings = (
+  variables: Readonly<Record<string, string | undefined>>,
+  settings: ReadonlySet<string>,
+): readonly string[] => {
   const isGiven = (name: string): boolean => (variables[name]?.trim() ?? '') !== ''
   const missing = [...settings].filter((name) => !isGiven(name))
   return Object.keys(variables).flatMap((name) => {
