@@ -1,5 +1,5 @@
 // Measures one part of the product: npm run bench -- engine
-import { existsSync } from 'node:fs'
+import { endOfUsage, parseWords, unknownWord, UsageError } from './build/arguments.mjs'
 
 /** @type {Readonly<Record<string, string>>} */
 const parts = {
@@ -15,12 +15,24 @@ const parts = {
   studio: 'from a key to the painted preview, and what the studio loads',
   lighthouse: 'Lighthouse scores of every public page',
 }
+/** These read what stands after their name. */
+const partsWithArguments = ['server', 'growth', 'coaching', 'mistakes', 'studio', 'lighthouse']
+const command = 'npm run bench'
+const usage = [
+  `Usage: ${command} -- <part>`,
+  ...Object.entries(parts).map(([part, description]) => `  ${part.padEnd(12)}${description}`),
+].join('\n')
 const [name, ...rest] = process.argv.slice(2)
-const script = new URL(`bench/${name}.mjs`, import.meta.url)
-if (!name || !(name in parts) || !existsSync(script)) {
-  console.error('Usage: npm run bench -- <part>')
-  for (const [part, description] of Object.entries(parts)) console.error(`  ${part.padEnd(12)}${description}`)
-  process.exit(1)
+try {
+  if (name === '--help') console.log(usage)
+  else if (name === undefined) throw new UsageError(usage)
+  else if (name.startsWith('-')) throw await unknownWord(command, 'option', name, ['--help'])
+  else if (!Object.hasOwn(parts, name)) throw await unknownWord(command, 'part', name, Object.keys(parts))
+  else {
+    process.argv.splice(2, Infinity, ...rest)
+    if (!partsWithArguments.includes(name)) await parseWords(command, {})
+    await import(new URL(`bench/${name}.mjs`, import.meta.url).href)
+  }
+} catch (error) {
+  endOfUsage(error)
 }
-process.argv.splice(2, Infinity, ...rest)
-await import(script.href)

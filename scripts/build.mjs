@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readArguments } from './build/arguments.mjs'
 import { built, contentsProblem, isOfStudioOrNew, isWithin, overlapProblem, parseStamp } from './build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
 import { newBuildOf } from './build/new-build.mjs'
@@ -13,6 +14,14 @@ import { offlineFilesOf } from './build/offline-files.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 process.env.NODE_ENV = 'production'
+const { values: flags } = await readArguments(
+  'npm run build',
+  `npm run build builds the product into dist/ (or DIST_DIR), with the content of CONTENT_DIR.
+
+  --if-stale   only if a source or the content has changed since the last build
+  --is-fresh   builds nothing, and exits with 1 in that case`,
+  { options: { 'if-stale': { type: 'boolean' }, 'is-fresh': { type: 'boolean' } } },
+)
 const contentDir = resolve(process.env.CONTENT_DIR || 'content')
 const dist = process.env.DIST_DIR || 'dist'
 const stampFile = join(dist, 'build.json')
@@ -53,8 +62,8 @@ if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
 }
 
 const fingerprint = fingerprintOf(sources)
-if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
-if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
+if (flags['is-fresh']) process.exit(isFresh() ? 0 : 1)
+if (flags['if-stale'] && isFresh()) process.exit(0)
 
 const { build, loadConfigFromFile, mergeConfig } = await import('vite')
 /** Loaded once, so that the builds share the plugins and what these have read and compiled of the content. */

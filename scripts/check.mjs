@@ -1,5 +1,12 @@
 // npm run check: everything that can be verified without running the product. Exits 1 when a step fails.
+import { readArguments } from './build/arguments.mjs'
 import { runChecks } from './checks/run-checks.mjs'
+
+await readArguments(
+  'npm run check',
+  'npm run check verifies everything that can be verified without running the product.',
+  {},
+)
 
 const { failures, steps } = await runChecks()
 if (failures.length > 0) {

@@ -1,13 +1,14 @@
 // Works with the content folder (CONTENT_DIR, else content/). Without a command it checks the folder; --help lists the commands.
 import { fileURLToPath } from 'node:url'
-import { readCommandLine, UsageError } from './content/command-line.mjs'
+import { UsageError } from './build/arguments.mjs'
+import { readCommandLine } from './content/command-line.mjs'
 
 const folder = process.env.CONTENT_DIR || fileURLToPath(new URL('../content', import.meta.url))
 process.exitCode = await main()
 
 async function main() {
   try {
-    const { command, help, names, options } = readCommandLine(process.argv.slice(2))
+    const { command, help, names, options } = await readCommandLine(process.argv.slice(2))
     if (help) console.log(help)
     return help ? 0 : await (await command.load()).run({ folder, names, options })
   } catch (error) {

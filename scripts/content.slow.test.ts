@@ -144,6 +144,14 @@ describe('npm run content', () => {
     expect(await readFile(join(folder, 'analysis/tips.yaml'), 'utf8')).not.toContain('leaves,')
   })
 
+  it.each([
+    ['badge:leavs', 'badge:leaves'],
+    ['leavs', 'leaves'],
+  ])('names the id that was probably meant by %s', async (name, meant) => {
+    const { code, err } = await runContent(await copyContent({}, plants), 'uses', name)
+    expect([code, err]).toEqual([1, `Nothing in the content has the id “${name}”. Did you mean “${meant}”?\n`])
+  })
+
   it('refuses a rename after which the content would be wrong', async () => {
     const folder = await copyContent({}, plants)
     const { code, err } = await runContent(folder, 'rename', 'badge:leaves', 'Not An Id')

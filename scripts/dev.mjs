@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { readArguments } from './build/arguments.mjs'
 import { isWithin } from './build/build-folder.mjs'
 
 /**
@@ -20,6 +21,11 @@ import { isWithin } from './build/build-folder.mjs'
  */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+await readArguments(
+  'npm run dev',
+  'npm run dev serves site, API, content and studio on one port, with hot reload. Settings are environment variables, as in PORT=8080 npm run dev.',
+  {},
+)
 const port = Number(process.env.PORT || 3000)
 /** @type {RunningServer | null} */
 let running = null

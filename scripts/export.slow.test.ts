@@ -101,10 +101,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 })
 
 test('anything else is refused with what there is', async () => {
-  for (const what of [[], ['constructor']]) {
+  const unknown = 'npm run export does not know the table constructor. Usage: npm run export -- --help\n'
+  for (const [what, message] of [
+    [[], 'Say what to export: feedback, complaints or subscribers.\n'],
+    [['constructor'], unknown],
+  ] as const) {
     const { code, out, err, event } = await run(what, {})
     expect(event).toMatchObject({ event: 'operator_command', outcome: 'failed' })
-    expect([code, out, err]).toEqual([1, '', 'Say what to export: feedback, complaints or subscribers.\n'])
+    expect([code, out, err]).toEqual([2, '', message])
   }
 })
 

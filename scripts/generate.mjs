@@ -3,12 +3,19 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
+import { readArguments } from './build/arguments.mjs'
 import { loadSource } from './build/load-source.mjs'
 import { mapSchema } from './checks/schema-nodes.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))
-const isCheck = process.argv.includes('--check')
+const { check: isCheck } = (
+  await readArguments(
+    'npm run generate',
+    'npm run generate writes src/types/ and docs/content-problems.md. --check writes nothing, and fails if they differ.',
+    { options: { check: { type: 'boolean' } } },
+  )
+).values
 const header = '// Generated from schemas/ by `npm run generate`. Do not edit.\n'
 const options = {
   cwd: schemas,

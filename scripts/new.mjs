@@ -2,11 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './build/arguments.mjs'
 import { isWithin } from './build/build-folder.mjs'
 import { loadSource } from './build/load-source.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const [given, ...rest] = process.argv.slice(2)
+const usage = 'Usage: npm run new -- <folder>'
+const [given, ...rest] = (await readArguments('npm run new', usage, { allowPositionals: true })).positionals
 // npm runs the script in the folder of the project; INIT_CWD is where the command was given.
 const folder = resolve(process.env.INIT_CWD ?? '', given ?? '')
 
@@ -52,7 +54,7 @@ function parentsOf(path) {
 }
 
 function problemOf() {
-  if (!given || given.startsWith('-') || rest.length > 0) return 'Usage: npm run new -- <folder>'
+  if (!given || rest.length > 0) return usage
   const inTheWay = parentsOf(folder).find((parent) => existsSync(parent) && !statSync(parent).isDirectory())
   if (inTheWay) return `${inTheWay} is a file, so there can be no folder in it. Name another folder.`
   if (!existsSync(folder)) return null

@@ -18,12 +18,19 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { readArguments } from './build/arguments.mjs'
 import { editContent } from './random-edits/edit-content.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { values, positionals } = parseArgs({
+const usage = `npm run test:edits -- [options] [files] runs the tests in a copy of the repository with random harmless edits of the content.
+
+  --count <number>    edits, 200 by default
+  --seed <number>     the same seed makes the same edits
+  --project <name>    a project of the tests
+  --keep              leaves the copy
+  --no-tests          only makes the copy`
+const { values, positionals } = await readArguments('npm run test:edits', usage, {
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '200' },

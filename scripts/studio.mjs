@@ -4,14 +4,24 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readArguments } from './build/arguments.mjs'
 import { buildStudio, isStudioFresh, serverFile } from './studio/build-studio.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-if (process.argv.includes('--watch')) watchSources()
+const { values: flags } = await readArguments(
+  'npm run studio',
+  `npm run studio serves the Content Studio on this computer, for the content of CONTENT_DIR.
+
+  --build   builds it if needed, and does not start it
+  --watch   builds it again and restarts it whenever src/ or schemas/ changes`,
+  { options: { build: { type: 'boolean' }, watch: { type: 'boolean' } } },
+)
+
+if (flags.watch) watchSources()
 else {
   await buildIfStale()
-  if (!process.argv.includes('--build')) await import(pathToFileURL(serverFile).href)
+  if (!flags.build) await import(pathToFileURL(serverFile).href)
 }
 
 async function buildIfStale() {

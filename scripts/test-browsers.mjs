@@ -2,17 +2,18 @@
 // installed is skipped with a message. Chromium comes with the packages and is the reference.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endOfUsage, readArguments, unknownWord } from './build/arguments.mjs'
 import { otherBrowsers } from './browsers/find-other-browsers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** @type {Readonly<Record<string, () => import('./browsers/find-other-browsers.mjs').Found | import('./browsers/find-other-browsers.mjs').Missing>>} */
 const browsers = { chromium: () => ({ env: {} }), ...otherBrowsers }
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !(name in browsers))
-if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: no such browser. Available: ${Object.keys(browsers).join(', ')}`)
-  process.exit(2)
-}
+const names = Object.keys(browsers)
+const command = 'npm run test:browsers'
+const usage = `${command} runs the main journeys in all of ${names.join(', ')}; ${command} -- firefox in one of them.`
+const { positionals: requested } = await readArguments(command, usage, { allowPositionals: true })
+const unknown = requested.find((name) => !names.includes(name))
+if (unknown !== undefined) endOfUsage(await unknownWord(command, 'browser', unknown, names))
 
 const lines = []
 if ((await run('scripts/build.mjs', ['--if-stale'])) !== 0) process.exit(1)

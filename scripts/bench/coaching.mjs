@@ -5,8 +5,8 @@
 // measures were developed, so the test starts at scene 21 (--from). --scenes 21 makes a shorter run.
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { parseWords } from '#scripts/build/arguments.mjs'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { evaluateScene } from './coaching/evaluate-scene.mjs'
 import {
@@ -31,7 +31,7 @@ if (isMainThread) await main()
 else await work()
 
 async function main() {
-  const { values } = parseArgs({
+  const { values } = await parseWords('npm run bench', {
     options: {
       recipe: { type: 'string', default: 'B' },
       scenes: { type: 'string', default: '42' },

@@ -3,14 +3,15 @@
 // Exits 1 when a statement reads a whole table, or when something takes more than twice as long on the large database.
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseWords } from '#scripts/build/arguments.mjs'
 import { loadSource, sourcePath } from '#scripts/build/load-source.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-const flag = process.argv.indexOf('--rows')
-const rows = flag < 0 ? 1_000_000 : Number(process.argv[flag + 1])
+const { values } = await parseWords('npm run bench', { options: { rows: { type: 'string', default: '1000000' } } })
+const rows = Number(values.rows)
 if (!Number.isInteger(rows) || rows < 10_000) {
   console.error('Give a whole number from 10000: npm run bench -- growth --rows 100000')
-  process.exit(1)
+  process.exit(2)
 }
 process.env.GROWTH_ROWS = String(rows)
 const { measured } = await loadSource('#testing/growth/run.ts', {

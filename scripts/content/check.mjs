@@ -1,6 +1,7 @@
 // npm run content: prints every problem and fails, or prints a one-line summary.
+import { unknownWord, UsageError } from '#scripts/build/arguments.mjs'
 import { loadSource } from '#scripts/build/load-source.mjs'
-import { UsageError } from './command-line.mjs'
+import { npmCommand } from './commands.mjs'
 import { fixFolder } from './fix.mjs'
 import { formats } from './formats.mjs'
 import { watchFolder } from './watch.mjs'
@@ -8,7 +9,7 @@ import { watchFolder } from './watch.mjs'
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder, options }) {
   const { compileContent } = await loadSource('#content/compile.ts')
-  const format = formatOf(options)
+  const format = await formatOf(options)
   // A program that reads the JSON reads nothing else.
   const say = format === 'json' ? console.error : console.log
   /** @param {import('#content/folder/compile-cache.ts').CompileCache} [cache] */
@@ -26,13 +27,13 @@ export async function run({ folder, options }) {
 
 /**
  * @param {import('./commands.mjs').Invocation['options']} options
- * @returns {keyof typeof formats}
+ * @returns {Promise<keyof typeof formats>}
  */
-function formatOf({ json, format }) {
+async function formatOf({ json, format }) {
   if (json && format !== undefined && format !== 'json') throw new UsageError('Choose one of --json and --format.')
   const automatic = process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text'
   const name = json ? 'json' : (format ?? automatic)
-  if (!isFormat(name)) throw new UsageError(`There is no format “${name}”. Known: ${Object.keys(formats).join(', ')}.`)
+  if (!isFormat(name)) throw await unknownWord(npmCommand, 'format', String(name), Object.keys(formats))
   return name
 }
 

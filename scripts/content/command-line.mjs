@@ -1,44 +1,36 @@
 // Reads the arguments of `npm run content`.
-import { parseArgs } from 'node:util'
-import { commands, defaultCommand } from './commands.mjs'
-
-/** The command line is wrong: the message is for the person who wrote it. */
-export class UsageError extends Error {}
+import { parseWords, unknownWord, UsageError } from '#scripts/build/arguments.mjs'
+import { commands, defaultCommand, npmCommand } from './commands.mjs'
 
 /**
+ * Throws a UsageError.
  * @param {readonly string[]} args
- * @returns {Omit<import('./commands.mjs').Invocation, 'folder'> & { command: import('./commands.mjs').Command, help: string }}
+ * @returns {Promise<Omit<import('./commands.mjs').Invocation, 'folder'> & { command: import('./commands.mjs').Command, help: string }>}
  *   `help` is empty unless it was asked for.
  */
-export function readCommandLine(args) {
+export async function readCommandLine(args) {
   const [first = ''] = args
   const named = !first.startsWith('-') && first !== ''
   const name = named ? first : defaultCommand
   const command = Object.entries(commands).find(([known]) => known === name)?.[1]
-  if (!command) throw new UsageError(`There is no command “${name}”.\n\n${helpText()}`)
-  const { values, positionals } = parse(command, named ? args.slice(1) : args)
+  if (!command) throw await unknownWord(npmCommand, 'command', name, Object.keys(commands))
+  const { values, positionals } = await parse(command, named ? args.slice(1) : args)
   const { help, ...options } = values
   const wanted = command.names ?? []
   if (!help && positionals.length !== wanted.length)
-    throw new UsageError(
-      `Write it like this: npm run content -- ${[name, ...wanted.map((one) => `<${one}>`)].join(' ')}`,
-    )
+    throw new UsageError(`Write it like this: ${npmCommand} -- ${[name, ...wanted.map((one) => `<${one}>`)].join(' ')}`)
   return { command, names: positionals, options, help: help ? helpText() : '' }
 }
 
 /**
  * @param {import('./commands.mjs').Command} command
  * @param {readonly string[]} args
- * @returns {{ values: Record<string, string | boolean>, positionals: string[] }}
+ * @returns {Promise<{ values: Record<string, string | boolean>, positionals: string[] }>}
  */
-function parse({ options = {} }, args) {
-  try {
-    const config = { args: [...args], options: { ...options, help: { type: /** @type {const} */ ('boolean') } } }
-    const { values, positionals } = parseArgs({ ...config, allowPositionals: true })
-    return { values: { ...values }, positionals }
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${helpText()}`)
-  }
+async function parse({ options = {} }, args) {
+  const config = { args: [...args], options: { ...options, help: { type: /** @type {const} */ ('boolean') } } }
+  const { values, positionals } = await parseWords(npmCommand, { ...config, allowPositionals: true })
+  return { values: { ...values }, positionals }
 }
 
 function helpText() {

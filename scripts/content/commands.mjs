@@ -12,6 +12,9 @@
  *   `about` is for --help. `names`: the arguments that it needs. `run` resolves to the exit code.
  */
 
+/** As it is typed. */
+export const npmCommand = 'npm run content'
+
 /** What runs without the name of a command. */
 export const defaultCommand = 'check'
 

@@ -88,7 +88,7 @@ describe('without development packages', () => {
       stderr: '',
     })
     expect(run('backup.mjs')).toEqual({
-      status: 1,
+      status: 2,
       stdout: '',
       stderr: expect.stringMatching(/^Name one folder.*npm run backup -- </s),
     })
@@ -101,9 +101,9 @@ describe('without development packages', () => {
       status: 1,
       stderr: expect.not.stringMatching(/^ +at /m),
     })
-    expect(run('export.mjs', 'everything')).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^Say what to export/),
+    expect(run('export.mjs', 'feedbak')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^npm run export does not know the table feedbak\. Did you mean feedback\?/),
     })
   })
 

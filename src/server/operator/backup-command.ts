@@ -9,7 +9,7 @@ import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
 import { utcDay } from '#server/operations/calendar.ts'
 import { day } from '#server/operations/durations.ts'
-import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
+import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs, usageFailure } from './command.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 
@@ -19,10 +19,10 @@ It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.`
 export const backupCommand: Command = {
   usage,
   run: async (args, env, io) => {
-    const { positionals } = parseCommandArgs(args, {}, usage)
+    const { positionals } = parseCommandArgs(args, {}, 'npm run backup')
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1)
-      throw startFailure(`Name one folder to write the backup into.\n\n${usage}`)
+      throw usageFailure(`Name one folder to write the backup into.\n\n${usage}`)
     const environment = requireEnvironment(env, io)
     // Before anything is written there: the settings may name the wrong place.
     await (await openForReading(environment)).destroy()

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type Environment, type EnvironmentVariables, readEnvironment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
+import { parseProblem } from './usage.ts'
 
 export type Io = {
   /** Writes a line of progress or result to stderr. */
@@ -20,16 +21,23 @@ export type Command = {
 /** A path as it was typed: npm runs the command in the folder of the project, and says in INIT_CWD where it was given. */
 export const givenPath = (path: string, env: EnvironmentVariables): string => resolve(env['INIT_CWD'] ?? '', path)
 
-/** Throws a start failure with the usage for an unknown option or a missing value. */
+/** The command line is wrong. */
+export const usageFailure = (message: string): Error => Object.assign(startFailure(message), { isOfUsage: true })
+
+/** 2: the command line is wrong. 1: anything else. */
+export const exitCodeOf = (error: unknown): 1 | 2 =>
+  typeof error === 'object' && error !== null && 'isOfUsage' in error ? 2 : 1
+
+/** Throws a usage failure for an unknown option or a missing value. `command` as in `unknownWord`. */
 export const parseCommandArgs = <Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
-  usage: string,
+  command: string,
 ) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw startFailure(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.\n\n${usage}`)
+    throw usageFailure(parseProblem(command, error, Object.keys(options)))
   }
 }
 

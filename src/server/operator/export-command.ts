@@ -8,7 +8,10 @@ import { messagesAfter } from '#server/store/messages/messages-by-time.ts'
 import { subscribersAfter } from '#server/store/accounts/subscribers.ts'
 import type { Store, SubscriberRow } from '#server/store/database/tables.ts'
 import { oneClickAddress, unsubscribePage } from '#server/accounts/unsubscribe.ts'
-import { type Command, requireEnvironment } from './command.ts'
+import { type Command, parseCommandArgs, requireEnvironment, usageFailure } from './command.ts'
+import { unknownWord } from './usage.ts'
+
+const npmCommand = 'npm run export'
 
 /** Rows that are in memory at a time. */
 const pageSize = 1000
@@ -67,8 +70,11 @@ const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tab
 /** Reads the database of the server with this environment, which may be running. */
 export const exportCommand: Command = {
   usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may be running.`,
-  run: async ([name = ''], env, io) => {
-    if (!isTable(name)) throw startFailure(`Say what to export: ${listOf(Object.keys(tables))}.`)
+  run: async (args, env, io) => {
+    const [name, ...rest] = parseCommandArgs(args, {}, npmCommand).positionals
+    if (name === undefined) throw usageFailure(`Say what to export: ${listOf(Object.keys(tables))}.`)
+    if (!isTable(name)) throw usageFailure(unknownWord(npmCommand, 'table', name, Object.keys(tables)))
+    if (rest[0] !== undefined) throw usageFailure(unknownWord(npmCommand, 'argument', rest[0], []))
     const environment = requireEnvironment(env, io)
     const store = await openForReading(environment)
     try {

@@ -5,7 +5,7 @@
 import { logOperatorCommand } from '#server/accounts/security-events.ts'
 import { isStartFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/operations/error-code.ts'
-import type { Command, Io } from './command.ts'
+import { type Command, exitCodeOf, type Io } from './command.ts'
 
 /** Each command is loaded only when it runs. */
 const commands = new Map<string, () => Promise<Command>>([
@@ -43,7 +43,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<number> => 
   } catch (error) {
     console.error(printable(error))
     logOperatorCommand(withoutPaths([name, ...args]), 'failed', io.log)
-    return 1
+    return exitCodeOf(error)
   }
 }
 

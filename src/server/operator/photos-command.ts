@@ -7,7 +7,10 @@ import type { FileList } from '#server/photos/stored-file.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
 import { readInstallation } from '#server/store/operations/installation.ts'
-import { type Command, parseCommandArgs, requireEnvironment } from './command.ts'
+import { type Command, parseCommandArgs, requireEnvironment, usageFailure } from './command.ts'
+import { unknownWord } from './usage.ts'
+
+const npmCommand = 'npm run photos'
 
 const usage = `npm run photos -- status           the number of photo files, the number in quarantine, and whether they belong to the database
 npm run photos -- restore          restores from quarantine the files of photos in the database
@@ -19,10 +22,12 @@ The server may be running. The command reads DATA_DIR, DATABASE_URL, PHOTOS_DIR 
 export const photosCommand: Command = {
   usage,
   run: async (args, env, io) => {
-    const { positionals, values } = parseCommandArgs(args, { all: { type: 'boolean' } }, usage)
+    const { positionals, values } = parseCommandArgs(args, { all: { type: 'boolean' } }, npmCommand)
     const [name = '', ...rest] = positionals
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-    if (!action || rest.length > 0) throw startFailure(`Say what to do.\n\n${usage}`)
+    if (name === '') throw usageFailure(`Say what to do.\n\n${usage}`)
+    if (!action) throw usageFailure(unknownWord(npmCommand, 'command', name, Object.keys(actions)))
+    if (rest[0] !== undefined) throw usageFailure(unknownWord(npmCommand, 'argument', rest[0], []))
     const environment = requireEnvironment(env, io)
     const store = await openForReading(environment)
     try {

@@ -12,7 +12,7 @@ import type { EnvironmentVariables } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { LoggedErasure } from '#server/store/operations/erasures.ts'
 import { day } from '#server/operations/durations.ts'
-import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
+import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs, usageFailure } from './command.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.
@@ -30,9 +30,9 @@ const options = {
 export const restoreCommand: Command = {
   usage,
   run: async (args, env, io) => {
-    const { positionals, values } = parseCommandArgs(args, options, usage)
+    const { positionals, values } = parseCommandArgs(args, options, 'npm run restore')
     const [folder] = positionals
-    if (folder === undefined || positionals.length > 1) throw startFailure(`Name the folder of one backup.\n\n${usage}`)
+    if (folder === undefined || positionals.length > 1) throw usageFailure(`Name the folder of one backup.\n\n${usage}`)
     const path = givenPath(folder, env)
     const archive = await requireIntact(path, io)
     if (values.verify) io.log(`The backup of ${summary(archive)} is complete and undamaged.`)

@@ -1,0 +1,67 @@
+// Reads the arguments of a command. All commands answer wrong ones in the same way: a line that says what is wrong, and exit code 2.
+import { parseArgs } from 'node:util'
+
+/** The command line is wrong: the message is for the person who wrote it. */
+export class UsageError extends Error {}
+
+/**
+ * Node's `parseArgs`, with messages for people. Throws a UsageError.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} command as it is typed, without arguments: npm run build
+ * @param {Config} config
+ */
+export async function parseWords(command, config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // Without the development packages the words of Node have to do.
+    const messages = await loadMessages().catch(() => null)
+    throw new UsageError(messages?.parseProblem(command, error, Object.keys(config.options ?? {})) ?? String(error))
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string} kind what the word ought to be
+ * @param {string} word
+ * @param {Iterable<string>} known
+ */
+export async function unknownWord(command, kind, word, known) {
+  return new UsageError((await loadMessages()).unknownWord(command, kind, word, known))
+}
+
+/**
+ * The arguments of the process. `--help` prints the usage and ends it; so does a wrong argument.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} command
+ * @param {string} usage
+ * @param {Config} config
+ */
+export async function readArguments(command, usage, config) {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    console.log(usage)
+    process.exit()
+  }
+  try {
+    return await parseWords(command, config)
+  } catch (error) {
+    return endOfUsage(error)
+  }
+}
+
+/**
+ * Ends the process when the command line is wrong; throws any other error.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function endOfUsage(error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  process.exit(2)
+}
+
+/** Loaded only for a message. */
+async function loadMessages() {
+  const { loadSource } = await import('./load-source.mjs')
+  return loadSource('#server/operator/usage.ts')
+}
