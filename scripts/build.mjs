@@ -1,15 +1,16 @@
 // Builds the product into dist/ (or DIST_DIR): client (static site), server, content.json (compiled), build.json (fingerprint of the
 // sources). Until the new build is complete the old one is there, so that a server can go on running from it.
 // --if-stale: builds only if a source or CONTENT_DIR has changed since the last build. --is-fresh: exits 1 in that case, builds nothing.
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readArguments } from './build/arguments.mjs'
-import { built, contentsProblem, isOfStudioOrNew, isWithin, overlapProblem, parseStamp } from './build/build-folder.mjs'
+import { contentsProblem, isWithin, overlapProblem, parseStamp, stampName } from './build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
 import { newBuildOf } from './build/new-build.mjs'
 import { buildTarget } from './browsers/oldest-browsers.mjs'
 import { offlineFilesOf } from './build/offline-files.mjs'
+import { putInPlace } from './build/put-in-place.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -24,7 +25,7 @@ const { values: flags } = await readArguments(
 )
 const contentDir = resolve(process.env.CONTENT_DIR || 'content')
 const dist = process.env.DIST_DIR || 'dist'
-const stampFile = join(dist, 'build.json')
+const stampFile = join(dist, stampName)
 const sources = [
   'src',
   'schemas',
@@ -89,8 +90,9 @@ compressFiles(client)
 /** @type {typeof import('#server/results/cache-content.ts')} */
 const { cacheContent } = await importBuilt('server/cache-content.js')
 await cacheContent(contentDir, folder)
-writeFileSync(join(folder, 'build.json'), JSON.stringify({ fingerprint, contentDir }))
-putInPlace()
+writeFileSync(join(folder, stampName), JSON.stringify({ fingerprint, contentDir }))
+// Another process may have made the same build meanwhile, and a server may be running from it.
+await putInPlace(folder, dist, () => !(flags['if-stale'] && isFresh()))
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
 
 /** @param {import('vite').BuildEnvironmentOptions} options */
@@ -133,14 +135,6 @@ function serviceWorkerOptions(list) {
       },
     },
   }
-}
-
-/** The stamp is the first to go and the last to come: an exchange that is interrupted is followed by another build. */
-function putInPlace() {
-  rmSync(stampFile, { force: true })
-  const old = readdirSync(dist).filter((name) => !isOfStudioOrNew(name))
-  for (const name of old) rmSync(join(dist, name), { recursive: true, force: true })
-  for (const name of built) renameSync(join(folder, name), join(dist, name))
 }
 
 /** @param {string} file */

@@ -14,14 +14,20 @@ export function overlapProblem(folder, sources) {
   return `DIST_DIR is ${folder}, and ${source} is a source of the build. Name a folder of its own, for example DIST_DIR=dist`
 }
 
+/** What a build was made from. */
+export const stampName = 'build.json'
+
 /** What a build leaves in the folder, in the order in which it comes. */
-export const built = ['client', 'server', 'content.json', 'build.json']
+export const built = ['client', 'server', 'content.json', stampName]
+
+/** There while a process puts its build in place. */
+export const lockName = 'exchange'
 
 /**
  * The studio has builds of its own in the folder, and a new build is made beside the old one.
  * @param {string} name
  */
-export const isOfStudioOrNew = (name) => /^(studio|studio-\d+|new-\d+)$/.test(name)
+export const isKeptByBuilds = (name) => name === lockName || /^(studio|studio-\d+|new-\d+)$/.test(name)
 
 /**
  * A build deletes everything else from the folder. Without a stamp, as after a build that was interrupted, the names decide whether it is
@@ -31,7 +37,7 @@ export const isOfStudioOrNew = (name) => /^(studio|studio-\d+|new-\d+)$/.test(na
  */
 export function contentsProblem(folder) {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  const other = names.find((name) => !built.includes(name) && !isOfStudioOrNew(name))
+  const other = names.find((name) => !built.includes(name) && !isKeptByBuilds(name))
   if (other === undefined || names.includes('build.json')) return null
   return `DIST_DIR is ${folder}. It contains ${other}, which no build has written. Name an empty folder, for example DIST_DIR=dist`
 }
