@@ -74,7 +74,10 @@ export const readContent = async (
 /** An error of the system, such as a folder that is not there. */
 const unreadable = (error: unknown): Extract<ReadContent, { readonly ok: false }> => {
   if (!(error instanceof Error) || errorCode(error) === '') throw error
-  return { ok: false, problems: `${error.message}. The content is read from the folder that CONTENT_DIR names.` }
+  return {
+    ok: false,
+    problems: `${error.message.replace(/\.$/, '')}. The content is read from the folder that CONTENT_DIR names.`,
+  }
 }
 
 /** Of the same bytes that are compiled, so that the cache never has the content of one instant and the fingerprint of another. */

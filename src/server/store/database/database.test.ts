@@ -1,13 +1,16 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, store, submit } from '#testing/server/server.ts'
 import { batchInserts } from '#server/store/submissions/batches.ts'
 import { openDatabase, openForReading } from './database.ts'
 import { explainSqlite } from './explain-sqlite.ts'
+import { explainPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
 import type { NewRows } from '#server/store/submissions/submissions.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -191,7 +194,6 @@ describe('over SQLite', () => {
   test('every commit waits for the disk, and only the owner can read the folder', async () => {
     mkdirSync(place.dataDir, { recursive: true })
     const { store: tables, close } = await openDatabase(place, new Date())
-    const { sql } = await import('kysely')
     const settings = await Promise.all(
       ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete'].map(
         async (name) => Object.values((await sql.raw(`pragma ${name}`).execute(tables)).rows[0] ?? {})[0],
@@ -273,6 +275,49 @@ describe('a SQLite database that cannot be used', () => {
   test('because of a mistake of ours keeps its stack', () => {
     const mistake = new TypeError('x is not a function')
     expect(explainSqlite(mistake, folder)).toBe(mistake)
+  })
+})
+
+test('a rollback does not fail after SQLite has rolled back by itself, as on a full disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'))
+  const { store: tables, unlock } = openSqlite(folder)
+  await sql`begin immediate`.execute(tables)
+  await sql`rollback`.execute(tables)
+  await expect(sql`rollback`.execute(tables)).resolves.toMatchObject({ rows: [] })
+  await tables.destroy()
+  unlock()
+  rmSync(folder, { recursive: true })
+})
+
+test('a damaged lock is not taken for a damaged database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  writeFileSync(join(folder, 'lock'), 'no lock '.repeat(100))
+  await expect(openDatabase({ dataDir: folder, databaseUrl: null }, new Date())).rejects.toMatchObject({
+    name: 'StartFailure',
+    message: expect.stringMatching(/lock is damaged .*Remove it/) as string,
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['sslmode=require', /does not support SSL connections/],
+  ['sslrootcert=/no/such/file', /ENOENT.*\/no\/such\/file/],
+])('a connection to PostgreSQL with %s that cannot be made is reported', async (setting, message) => {
+  const databaseUrl = `${inject('postgresUrl')}?${setting}`
+  await expect(openDatabase({ dataDir: '/nowhere', databaseUrl }, new Date())).rejects.toMatchObject({
+    name: 'StartFailure',
+    message: expect.stringMatching(message) as string,
+  })
+})
+
+test.each([
+  [Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })],
+  [Object.assign(new Error('names do not match'), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' })],
+  [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')],
+])('%s says what to check', (error) => {
+  expect(explainPostgres(error)).toMatchObject({
+    name: 'StartFailure',
+    message: expect.stringMatching(/password, sslmode and certificates/) as string,
   })
 })
 

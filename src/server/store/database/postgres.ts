@@ -67,12 +67,22 @@ const withoutTimedOut = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
+/** Codes of Node.js and OpenSSL: a file of a certificate, a certificate that is not trusted. */
+const ofConnection = /^(ENOENT|EACCES|ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/
+
 /** A message for errors that an operator can fix. It leaves out the URL, which contains a password. */
 export const explainPostgres = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error
   const code = errorCode(error)
   if (isUnreachable(error))
-    return startFailure(`PostgreSQL at DATABASE_URL does not answer (${code}). Check the address, and that it runs.`)
-  if (/^(28|3D|42501)/.test(code) && error instanceof Error)
+    return startFailure(
+      `PostgreSQL at DATABASE_URL does not answer (${code || error.message}). Check the address, and that it runs.`,
+    )
+  if (ofConnection.test(code) || /^SASL|SSL connection/.test(error.message))
+    return startFailure(
+      `PostgreSQL at DATABASE_URL cannot be connected to (${error.message}). Check password, sslmode and certificates.`,
+    )
+  if (/^(28|3D|42501)/.test(code))
     return startFailure(
       `PostgreSQL at DATABASE_URL refuses (${code}): ${error.message}. Check user, password and database.`,
     )

@@ -101,6 +101,10 @@ const lockFolder = (folder: string): (() => void) => {
     const unlock = lockFile(join(folder, 'lock'))
     if (unlock) return unlock
   } catch (error) {
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(errorCode(error)))
+      throw startFailure(
+        `${folder}/lock is damaged (${errorCode(error)}). Remove it: it holds no data. Then start again.`,
+      )
     throw explainSqlite(error, folder)
   }
   throw startFailure(

@@ -17,13 +17,15 @@ export const waitingDriver = (driver: Driver, database: Sqlite.Database, beforeW
   acquireConnection: async () => waitingConnection(await driver.acquireConnection(), database, beforeWrite),
   beginTransaction: () => begin(database, beforeWrite),
   commitTransaction: (connection) => driver.commitTransaction(connection),
-  // SQLite rolls a transaction back by itself after some errors, such as a full disk.
   rollbackTransaction: async (connection) => {
-    if (database.inTransaction) await driver.rollbackTransaction(connection)
+    if (isOpen(database)) await driver.rollbackTransaction(connection)
   },
   releaseConnection: (connection) => driver.releaseConnection(connection),
   destroy: () => driver.destroy(),
 })
+
+/** SQLite rolls a transaction back by itself after some errors, such as a full disk; another rollback would fail, and hide the error. */
+const isOpen = (database: Sqlite.Database): boolean => database.inTransaction
 
 /**
  * Only `begin immediate` is retried, with `exec`: in libsql any other statement that fails with SQLITE_BUSY stays in progress,
@@ -54,6 +56,7 @@ const waitingConnection = (
       await begin(database, beforeWrite)
       return { rows: [] }
     }
+    if (query.sql === 'rollback' && !isOpen(database)) return { rows: [] }
     if (database.inTransaction || !writes.has(query.query.kind)) return connection.executeQuery<Row>(query)
     await begin(database, beforeWrite)
     try {
@@ -61,7 +64,7 @@ const waitingConnection = (
       database.exec('commit')
       return result
     } catch (error) {
-      if (database.inTransaction) database.exec('rollback')
+      if (isOpen(database)) database.exec('rollback')
       throw error
     }
   },
