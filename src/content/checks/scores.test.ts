@@ -14,6 +14,57 @@ const withScore = (lines: string, more: Edits = {}) => ({
   ...more,
 })
 
+describe('conditions that compare a score', () => {
+  const profile = 'analysis/profile.yaml'
+  testEachMistake([
+    {
+      when: 'one asks for more than a score can be',
+      edits: { [profile]: replacing('at_least: 71', 'at_least: 120') },
+      code: 'content/condition',
+      file: profile,
+      line: '- {id: thirsty, label: Thirsty, when: {score: thirst, at_least: ⟪120⟫}}',
+      message: 'No value is at least 120. Score “thirst” goes from 0 to 100.',
+      help: 'Use a number from 0 to 100.',
+    },
+    {
+      when: 'one asks for less than a score with a range of its own can be',
+      edits: withScore('questions: [window]\nrange: {from: 1, to: 9}\nbase: 1', {
+        [profile]: replacing('{score: thirst, at_least: 71}', '{none: [{score: mood, at_most: 0.5}]}'),
+      }),
+      code: 'content/condition',
+      file: profile,
+      line: '- {id: thirsty, label: Thirsty, when: {none: [{score: mood, at_most: ⟪0.5⟫}]}}',
+      message: 'No value is at most 0.5. Score “mood” goes from 1 to 9.',
+      help: 'Use a number from 1 to 9.',
+    },
+    {
+      when: 'one compares a score whose range is in the wrong order',
+      edits: withScore('questions: [window]\nrange: {from: 9, to: 1}', {
+        [profile]: replacing('{score: thirst, at_least: 71}', '{score: mood, at_least: 5}'),
+      }),
+      code: 'content/range',
+      file,
+      line: 'range: {from: 9, to: ⟪1⟫}',
+      message: 'This range ends (1) before it begins (9).',
+      help: 'Swap the two numbers.',
+    },
+    {
+      when: 'one compares a score whose answers have no points',
+      edits: {
+        ...withScore('questions: [window]\nrange: computed', {
+          [profile]: replacing('{score: thirst, at_least: 71}', '{score: mood, at_least: 5}'),
+        }),
+        [light]: (text) => text,
+      },
+      code: 'content/no-points',
+      file,
+      line: 'questions: [⟪window⟫]',
+      message: 'Score “mood” names question “window”, but no option of it has points.',
+      help: 'Add `points: …` to its options, or a rule to the score.',
+    },
+  ])
+})
+
 describe('the range and the bands', () => {
   testEachMistake([
     {

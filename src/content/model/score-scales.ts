@@ -1,7 +1,15 @@
 import type { AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'
 import { placedQuestions, scorePoints, type ScorePoints } from '#engine/result/score-points.ts'
-import { decimalsOf, partOf, rangeOf, rounded, valueWithin, type Range } from '#engine/result/score-range.ts'
+import {
+  decimalsOf,
+  defaultRange,
+  partOf,
+  rangeOf,
+  rounded,
+  valueWithin,
+  type Range,
+} from '#engine/result/score-range.ts'
 import { computedOnce } from '#content/computed-once.ts'
 import type { Content } from '#types/content.generated.ts'
 
@@ -23,7 +31,8 @@ export const scoreScales = computedOnce((content: Pick<Content, 'quiz' | 'sectio
   return new Map(
     content.scores.scores.map((score) => {
       const points = scorePoints(score, placed)
-      const range = rangeOf(points, questions)
+      // A range that a mirrored score cannot have is reported, and nothing that would follow from it.
+      const range = score.mirror ? defaultRange : rangeOf(points, questions)
       const scale = { points, range, decimals: decimalsOf(score) }
       return [score.id, { ...scale, canReach: reachability(scale, questions) }]
     }),

@@ -71,6 +71,28 @@ export const comparisonFindings = (
     : []
 }
 
+/** A line that compares a score with a number that its values never reach. */
+export const scoreFindings = (
+  condition: Condition,
+  { from: min, to: max }: { readonly from: number; readonly to: number },
+  locate: Locate,
+): Finding[] => {
+  const never = (['at_least', 'at_most'] as const).find((key) => {
+    const bound = condition[key]
+    return bound !== undefined && !bounds[key](bound, { min, max }).canHold
+  })
+  // A range in the wrong order, or with one value, is reported where it is.
+  if (never === undefined || min >= max) return []
+  return [
+    {
+      code: 'content/condition',
+      range: locate(condition, never),
+      message: `No value is ${words[never]} ${condition[never]}. Score ${quoted(condition.score)} goes from ${min} to ${max}.`,
+      help: rangeHelp({ min, max }),
+    },
+  ]
+}
+
 const words: Readonly<Record<Comparison, string>> = {
   at_least: 'at least',
   at_most: 'at most',
@@ -79,9 +101,11 @@ const words: Readonly<Record<Comparison, string>> = {
   equals: 'equal to',
 }
 
+type Ends = Pick<NumberRange, 'max' | 'min'>
+
 /** Whether some, and whether all, accepted numbers match a bound. */
 const bounds: Readonly<
-  Record<Comparison, (bound: number, range: NumberRange) => { readonly canHold: boolean; readonly mustHold: boolean }>
+  Record<Comparison, (bound: number, range: Ends) => { readonly canHold: boolean; readonly mustHold: boolean }>
 > = {
   at_least: (bound, { max, min }) => ({ canHold: max >= bound, mustHold: min >= bound }),
   at_most: (bound, { max, min }) => ({ canHold: min <= bound, mustHold: max <= bound }),
@@ -115,7 +139,7 @@ const bound = (value: number | undefined, more = 0): readonly number[] =>
 /** As if the question took any decimals. */
 const everyNumber = { step: null, decimals: 6 }
 
-const rangeHelp = ({ max, min }: NumberRange): string => `Use a number from ${min} to ${max}.`
+const rangeHelp = ({ max, min }: Ends): string => `Use a number from ${min} to ${max}.`
 export const stepHelp = (range: NumberRange): string => {
   const { decimals, min, step } = range
   const steps = step === null ? (decimals === 0 ? ' without decimals' : '') : ` in steps of ${step} from ${min}`

@@ -1,9 +1,10 @@
 import type { Condition } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import type { ScoreScales } from '#content/model/score-scales.ts'
 import type { Vocabulary } from '#content/model/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { comparisonFindings, comparisons } from './compared-numbers.ts'
+import { comparisonFindings, comparisons, scoreFindings } from './compared-numbers.ts'
 
 const groups = ['all', 'any', 'none'] as const
 /** What a line can read. */
@@ -25,11 +26,20 @@ const predicateHelp: Readonly<Record<Subject, string>> = {
   issue: '',
 }
 
-/** Mistakes in a condition and the groups inside it: lines with the wrong settings, and numbers that no answer can be. */
-export const conditionFindings = (condition: Condition, { questions }: Vocabulary, locate: Locate): Finding[] =>
+/** Mistakes in a condition and the groups inside it: lines with the wrong settings, and numbers that no answer or score can be. */
+export const conditionFindings = (
+  condition: Condition,
+  { questions }: Vocabulary,
+  scales: ScoreScales,
+  locate: Locate,
+): Finding[] =>
   linesOf(condition).flatMap((line) => {
     const shape = shapeFinding(line, locate)
-    return shape ? [shape] : comparisonFindings(line, questions.get(line.question ?? ''), locate)
+    if (shape) return [shape]
+    const scale = scales.get(line.score ?? '')
+    return scale
+      ? scoreFindings(line, scale.range, locate)
+      : comparisonFindings(line, questions.get(line.question ?? ''), locate)
   })
 
 /** A condition and all conditions inside its groups, at any depth. */

@@ -3,6 +3,7 @@ import { conditionFindings, linesOf } from './condition-lines.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { scoreScales } from '#content/model/score-scales.ts'
 import { vocabularyOf, type Vocabulary } from '#content/model/vocabulary.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
@@ -65,6 +66,7 @@ const whenFindings = (
   unavailable: UnavailableFact = () => undefined,
 ): Finding[] => {
   const words = vocabularyOf(content)
+  const scales = scoreScales(content)
   return items.flatMap(({ when }) => {
     // A kind of step without conditions may have a `when` of any shape, which its schema reports.
     if (!isObject(when)) return []
@@ -81,7 +83,7 @@ const whenFindings = (
           ]
         : []
     })
-    return unavailableFindings.length > 0 ? unavailableFindings : conditionFindings(when, words, locate)
+    return unavailableFindings.length > 0 ? unavailableFindings : conditionFindings(when, words, scales, locate)
   })
 }
 
