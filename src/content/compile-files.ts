@@ -62,12 +62,16 @@ export const compileFiles = (
   const files = cache.withDefaults(authored, defaults)
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, inputs.defaults))
-  const found = runChecks(files, merged, [...findings, ...merged.findings], {
-    cache: cache.checks,
-    folder: folder.name,
-    locate,
-    media,
-  })
+  // Of a part that is in two places, nobody knows which one the other files were written for.
+  const isAmbiguous = findings.some(({ code }) => code === 'content/written-twice')
+  const found = isAmbiguous
+    ? findings
+    : runChecks(files, merged, [...findings, ...merged.findings], {
+        cache: cache.checks,
+        folder: folder.name,
+        locate,
+        media,
+      })
   const isValid = found.every(({ code }) => codes[code].severity !== 'error')
   const foreign = isValid
     ? defaultLanguage(merged.content.site, defaults, locate, () =>

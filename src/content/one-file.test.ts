@@ -231,6 +231,31 @@ questions:
       'content/written-twice content/settings/site.yaml',
     ])
   })
+
+  it('is one of two: whatever else they have twice follows from that', async () => {
+    const { problems } = await compiled({ 'quiz.yaml': one, 'quiz/quiz.yaml': one })
+    expect(problems.map(({ code, file: at, message }) => `${code} ${at} ${message}`)).toEqual([
+      'content/written-twice content/quiz/quiz.yaml There are two quiz files: content/quiz.yaml and content/quiz/quiz.yaml.',
+    ])
+  })
+
+  it.each([
+    ['quiz.yml', 'Did you mean content/quiz.yaml?'],
+    ['quiz/quiz.yml', 'Did you mean content/quiz/quiz.yaml?'],
+    ['Quiz.yaml', 'Did you mean content/quiz.yaml?'],
+  ])('is not missing, too, where it is called %s', async (name, help) => {
+    const { problems } = await compiled({ [name]: one })
+    expect(problems.map((problem) => `${problem.code} ${problem.file} ${problem.help}`)).toEqual([
+      `content/unknown-file content/${name} ${help}`,
+    ])
+  })
+
+  it('has no copy with another ending: nobody is told to give it the name of a second quiz file', async () => {
+    const { problems } = await compiled({ 'quiz/quiz.yaml': one, 'quiz.yml': one })
+    expect(problems.map(({ code, file: at, help }) => `${code} ${at} ${help}`)).toEqual([
+      'content/unknown-file content/quiz.yml Move it to its place (a page of text: pages/text, a section: quiz/sections), or delete it.',
+    ])
+  })
 })
 
 describe('the compiler of files', () => {

@@ -9,6 +9,8 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 const quizFile = 'quiz/quiz.yaml'
+/** A quiz in one file has it at the top of its folder. */
+const quizFiles: readonly string[] = ['quiz.yaml', quizFile]
 
 /**
  * Files that are missing, that nothing reads or that are there twice, and modules without another that they need.
@@ -24,12 +26,16 @@ export const folderFindings = (
   const written = files.map(({ path }) => path)
   const there = new Set([...written, ...parts.map(({ path }) => path)])
   const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
-  const provided = new Set([...there, ...defaults.map(({ path }) => path)])
-  const missing = [...missingQuiz(there), ...requiredFiles(present).filter((path) => !provided.has(path))]
   const unknown = written.filter((path) => !isMedia(path) && !fileKindOf(path))
-  // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
-  const absent = knownFiles.filter((path) => !there.has(path))
+  const hasQuiz = quizFiles.some((path) => there.has(path))
+  const absent = knownFiles.filter((path) => !there.has(path) && !(hasQuiz && quizFiles.includes(path)))
   const renamed = new Map(unknown.map((path) => [path, placeOf(path, absent)]))
+  // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
+  const provided = new Set([...there, ...renamed.values(), ...defaults.map(({ path }) => path)])
+  const missing = [
+    ...(quizFiles.some((path) => provided.has(path)) ? [] : [quizFile]),
+    ...requiredFiles(present).filter((path) => !provided.has(path)),
+  ]
   const range = (path: string) => wholeFileRange({ name: `${name}/${path}`, text: '' })
   return [
     ...unknown.map((path): Finding => {
@@ -44,23 +50,16 @@ export const folderFindings = (
             : `Did you mean ${name}/${didYouMean}?`,
       }
     }),
-    ...missing
-      .filter((path) => ![...renamed.values()].includes(path))
-      .map((path): Finding => ({
-        code: 'content/missing-file',
-        range: range(path),
-        message: 'This file is missing.',
-        help:
-          path === quizFile
-            ? 'Restore it from git. For a new quiz, use npm run new. CONTENT_DIR names another folder.'
-            : 'Restore it from git.',
-      })),
-    ...twice(parts).map((path): Finding => ({
-      code: 'content/written-twice',
+    ...missing.map((path): Finding => ({
+      code: 'content/missing-file',
       range: range(path),
-      message: 'This is in the quiz file as well.',
-      help: 'Keep it in one of the two places.',
+      message: 'This file is missing.',
+      help:
+        path === quizFile
+          ? 'Restore it from git. For a new quiz, use npm run new. CONTENT_DIR names another folder.'
+          : 'Restore it from git.',
     })),
+    ...twiceFindings(parts, name, range),
     ...[...present].flatMap((module) => missingModuleFindings(module, present, [...there], range)),
     ...written.flatMap((path) => unusedFile(path, present, range)),
   ]
@@ -75,15 +74,29 @@ const placeOf = (path: string, absent: readonly string[]): string | undefined =>
   return closest !== undefined && absent.includes(closest) ? closest : undefined
 }
 
-/** A quiz in one file has it at the top of its folder. */
-const missingQuiz = (there: ReadonlySet<string>): readonly string[] =>
-  there.has('quiz.yaml') || there.has('quiz/quiz.yaml') ? [] : [quizFile]
-
-/** Files with a part that the quiz file has, too, and a second quiz file. Sections can be in both places: each is another one. */
-const twice = (parts: readonly ValidatedFile[]): readonly string[] => {
-  const single = parts.filter(({ kind }) => kind.name !== 'sections')
-  const paths = single.map(({ kind, path }) => (kind.name === 'quiz' ? quizFile : path))
-  return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))]
+/** A second quiz file, or files with a part that the quiz file has, too. Sections can be in both places: each is another one. */
+const twiceFindings = (
+  parts: readonly ValidatedFile[],
+  folder: string,
+  range: (path: string) => SourceRange,
+): Finding[] => {
+  const say = (path: string, message: string, help: string): Finding => ({
+    code: 'content/written-twice',
+    range: range(path),
+    message,
+    help,
+  })
+  const paths = parts.filter(({ kind }) => kind.name !== 'sections').map(({ path }) => path)
+  if (quizFiles.every((path) => paths.includes(path)))
+    return [
+      say(
+        quizFile,
+        `There are two quiz files: ${quizFiles.map((path) => `${folder}/${path}`).join(' and ')}.`,
+        'Keep one of the two, with all that the quiz needs, and delete the other one.',
+      ),
+    ]
+  const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index))
+  return [...twice].map((path) => say(path, 'This is in the quiz file as well.', 'Keep it in one of the two places.'))
 }
 
 const missingModuleFindings = (

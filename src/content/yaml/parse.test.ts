@@ -169,7 +169,7 @@ describe('a file that cannot be read as it was meant', () => {
       file: 'analysis/tips.yaml',
       line: '⟪⟫',
       message: 'This file is empty.',
-      help: 'Restore it from git, or delete it.',
+      help: 'Restore it from git, or write it again. Delete it only if the content does without it.',
     },
     {
       when: 'a file has only comments',
@@ -178,7 +178,7 @@ describe('a file that cannot be read as it was meant', () => {
       file: 'analysis/tips.yaml',
       line: '⟪#⟫ yaml-language-server: $schema=../../schemas/tips.schema.json',
       message: 'This file is empty.',
-      help: 'Restore it from git, or delete it.',
+      help: 'Restore it from git, or write it again. Delete it only if the content does without it.',
     },
     {
       when: 'the lines of a file end as on a Macintosh of the last century',

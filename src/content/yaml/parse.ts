@@ -67,7 +67,11 @@ export const parseYaml = (
   const syntaxError = syntaxFinding(source, document.errors, document)
   if (syntaxError) return reject([foreignCharacter(source, syntaxError.range.from) ?? syntaxError])
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null))
-    return rejectFile('content/empty-file', 'This file is empty.', 'Restore it from git, or delete it.')
+    return rejectFile(
+      'content/empty-file',
+      'This file is empty.',
+      'Restore it from git, or write it again. Delete it only if the content does without it.',
+    )
 
   const foreign = foreignCharacterInKey(source, document)
   if (foreign) return reject([foreign])
