@@ -27,7 +27,7 @@ describe('number questions', () => {
       file: 'quiz/sections/light.yaml',
       line: '- {id: age, choice: number, title: How old is it?, min: 9, max: ⟪9⟫}',
       message: 'The largest number, 9, is not above the smallest one, 9.',
-      help: 'Swap min and max.',
+      help: 'Correct one of the two.',
     },
     {
       when: 'a step does not lead to the largest number',
@@ -90,7 +90,7 @@ describe('scales', () => {
       file: 'quiz/sections/light.yaml',
       line: '- {id: mood, choice: scale, title: How green is it?, from: 5, to: ⟪1⟫, labels: {from: Brown, to: Green}}',
       message: 'The scale ends (1) before it begins (5).',
-      help: 'Swap from and to.',
+      help: 'Swap from and to, or correct one of the two.',
     },
     {
       when: 'the step of one does not lead to its end',

@@ -136,6 +136,8 @@ const messages: Readonly<Record<string, Message>> = {
     inside: { key: String(Math.max(Number(params['i']), Number(params['j']))) },
   }),
   minimum: ({ params }, { value }) => number(value, `Write ${params['limit']} or more.`, 'is too small'),
+  exclusiveMinimum: ({ params }, { value }) =>
+    number(value, `Write a number above ${params['limit']}.`, 'is too small'),
   maximum: ({ params }, { value }) => number(value, `Write ${params['limit']} or less.`, 'is too large'),
   multipleOf: ({ params }, { value }) =>
     number(value, `Write a multiple of ${params['multipleOf']}.`, 'has too many decimals'),

@@ -53,7 +53,13 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
     const { decimals = 0, max, min, step } = question
     const say = sayIn(question, locate)
     if (min >= max)
-      return [say('max', `The largest number, ${max}, is not above the smallest one, ${min}.`, 'Swap min and max.')]
+      return [
+        say(
+          'max',
+          `The largest number, ${max}, is not above the smallest one, ${min}.`,
+          swapHelp('min and max', min === max),
+        ),
+      ]
     const tooFine = (['min', 'max', 'step'] as const).find((key) => digitsAfterPoint(question[key] ?? 0) > decimals)
     if (tooFine) {
       const digits = digitsAfterPoint(question[tooFine] ?? 0)
@@ -70,7 +76,14 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
   scale: (question, locate) => {
     const { from, labels, options = [], step = 1, to } = question
     const say = sayIn(question, locate)
-    if (from >= to) return [say('to', `The scale ends (${to}) before it begins (${from}).`, 'Swap from and to.')]
+    if (from >= to)
+      return [
+        say(
+          'to',
+          from === to ? `The scale has one number, ${to}.` : `The scale ends (${to}) before it begins (${from}).`,
+          swapHelp('from and to', from === to),
+        ),
+      ]
     if (!isMultipleOf(to - from, step)) return [say('step', ...stepMistake(from, to, step))]
     const count = (to - from) / step + 1
     if (count > longestScale)
@@ -104,6 +117,9 @@ const sayIn =
     message,
     help,
   })
+
+const swapHelp = (both: string, areEqual: boolean): string =>
+  areEqual ? 'Correct one of the two.' : `Swap ${both}, or correct one of the two.`
 
 const stepMistake = (first: number, last: number, step: number): readonly [string, string] => [
   `Steps of ${step} do not lead from ${first} to ${last}.`,

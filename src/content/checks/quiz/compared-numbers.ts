@@ -17,7 +17,7 @@ export const comparisonFindings = (
 ): Finding[] => {
   const used = comparisons.filter((key) => condition[key] !== undefined)
   const [first] = used
-  if (first === undefined || !question) return []
+  if (first === undefined || !question || !hasLimits(question)) return []
   const say = (key: Comparison, message: string, help: string): Finding => ({
     code: 'content/condition',
     range: locate(condition, key),
@@ -100,6 +100,10 @@ const words: Readonly<Record<Comparison, string>> = {
   below: 'below',
   equals: 'equal to',
 }
+
+/** The limits of a number or scale make a range. Otherwise they are reported, and nothing that would follow from them. */
+export const hasLimits = ({ numbers }: Pick<KnownQuestion, 'numbers'>): boolean =>
+  numbers === null || (numbers.min < numbers.max && millionths(numbers.step ?? 10 ** -numbers.decimals) > 0)
 
 type Ends = Pick<NumberRange, 'max' | 'min'>
 

@@ -5,6 +5,7 @@ import type { AnswerRules } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { PersonaAnswer } from '#types/content.generated.ts'
 import { answerRules } from '#content/model/vocabulary.ts'
+import { hasLimits } from './compared-numbers.ts'
 import { refusedAnswer, repeatedQuestions } from './given-answers.ts'
 
 const code = 'content/persona-answer'
@@ -26,7 +27,8 @@ const answerFindings = (
   const { options, question } = answer
   const asked = rules.questions.get(question)
   if (!asked && !rules.texts.has(question)) return []
-  const known = asked ? formatOf(asked).options : []
+  const { numbers, options: known } = asked ? formatOf(asked) : { numbers: null, options: [] }
+  if (!hasLimits({ numbers })) return []
   if (asked && options && known.length > 0) {
     const choosable = known.map(({ no_answer: _, ...option }) => option)
     const unknown = unknownOptions(

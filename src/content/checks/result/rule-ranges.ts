@@ -1,4 +1,4 @@
-import { hasNumber, stepHelp } from '#content/checks/quiz/compared-numbers.ts'
+import { hasLimits, hasNumber, stepHelp } from '#content/checks/quiz/compared-numbers.ts'
 import type { KnownQuestion } from '#content/model/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -28,7 +28,7 @@ export const ruleRangeFindings = (
       : []
   if (answer !== undefined)
     return say(key, `“answer” and ${quoted(key)} cannot be in one rule.`, 'Remove one of the two.')
-  if (!question) return []
+  if (!question || !hasLimits(question)) return []
   if (!question.numbers)
     return say(key, `The answer to question ${quoted(question.id)} is no number.`, 'Use `answer: …`, an option id.')
   const { max, min } = question.numbers

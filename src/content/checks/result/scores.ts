@@ -19,7 +19,7 @@ export const scoreRuleRanges = check(reads, (content, { locate }) => {
 })
 
 /** A score can get the answers that it needs. */
-export const scoreAnswers = check(reads, (content, { locate }) => {
+export const scoreAnswers = check(reads, (content, { locate, unresolved }) => {
   const scales = scoreScales(content)
   return content.scores.scores.flatMap((score): Finding[] => {
     const { key_questions: keys, min_answers, min_key_answers } = score
@@ -38,6 +38,8 @@ export const scoreAnswers = check(reads, (content, { locate }) => {
         `Score ${quoted(score.id)} needs ${counted(min_key_answers, 'answer', 'answers')}, but has ${counted(keys.length, 'key question', 'key questions')}.`,
         `Set min_key_answers to ${keys.length} or less.`,
       )
+    // How many questions it was meant to read is not known while a name of one is wrong, or none is named.
+    if (unresolved.has('question') || unresolved.has('section') || score.questions?.length === 0) return []
     const read = scales.get(score.id)?.points.questions.length ?? 0
     if (min_answers !== undefined && min_answers > read)
       return say(
@@ -116,8 +118,12 @@ const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): reado
       {
         code: 'content/range',
         range: locate(score.range, 'to'),
-        message: `This range ends (${score.range.to}) before it begins (${score.range.from}).`,
-        help: 'Swap the two numbers.',
+        ...(score.range.from === score.range.to
+          ? { message: `This range has one number, ${score.range.to}.`, help: 'Correct one of the two.' }
+          : {
+              message: `This range ends (${score.range.to}) before it begins (${score.range.from}).`,
+              help: 'Swap the two numbers.',
+            }),
       },
     ]
   const own = typeof score.range === 'object' ? [score.range] : []

@@ -1,0 +1,92 @@
+/** Mistakes that others would follow from: only the mistake itself is reported. */
+import { describe } from 'vitest'
+import { replacing, type Edits } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
+
+const light = 'quiz/sections/light.yaml'
+
+/** A question for a number, and a rule, a condition and a persona that read it. */
+const withAge = (limits: string): Edits => ({
+  [light]: replacing(
+    '  - id: water\n',
+    `  - {id: age, choice: number, title: How old is it?, ${limits}}\n  - id: water\n`,
+  ),
+  'analysis/scores.yaml': replacing(
+    '    rules:\n',
+    '    rules:\n      - {question: age, from: 12, points: 1, evidence: weak, because: It is old.}\n',
+  ),
+  'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {question: age, at_least: 12}'),
+  'personas.yaml':
+    '# yaml-language-server: $schema=../schemas/personas.schema.json\npersonas:\n  - {id: old, name: Old, about: An old plant., answers: [{question: age, text: "15"}]}\n',
+})
+
+describe('a number without numbers', () => {
+  testEachMistake([
+    {
+      when: 'its largest number is negative',
+      edits: withAge('min: 0, max: -24'),
+      code: 'content/number-range',
+      file: light,
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: ⟪-24⟫}',
+      message: 'The largest number, -24, is not above the smallest one, 0.',
+      help: 'Swap min and max, or correct one of the two.',
+    },
+    {
+      when: 'its step is 0',
+      edits: withAge('min: 0, max: 24, step: 0'),
+      code: 'content/number',
+      file: light,
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: 24, step: ⟪0⟫}',
+      message: '0 is too small.',
+      help: 'Write a number above 0.',
+    },
+    {
+      when: 'it has more decimals than can be counted',
+      edits: withAge('min: 0, max: 24, decimals: 7'),
+      code: 'content/number',
+      file: light,
+      line: '- {id: age, choice: number, title: How old is it?, min: 0, max: 24, decimals: ⟪7⟫}',
+      message: '7 is too large.',
+      help: 'Write 6 or less.',
+    },
+  ])
+})
+
+/** A score that needs an answer to each of two questions. */
+const withScore = (reads: string): Edits => ({
+  'analysis/scores.yaml': (text) =>
+    `${text.replace('demand: [because, evidence]\n', '')}  - id: mood\n    label: Mood\n    ${reads}\n    min_answers: 2\n    rules: [{question: water, answer: never, points: 1}]\n`,
+  [light]: replacing('{id: north, label: North}', '{id: north, label: North, points: 3}'),
+})
+
+describe('a score that needs answers', () => {
+  testEachMistake([
+    {
+      when: 'it names an unknown section',
+      edits: withScore('section: lihgt'),
+      code: 'content/unknown-section',
+      file: 'analysis/scores.yaml',
+      line: 'section: ⟪lihgt⟫',
+      message: 'There is no section “lihgt”.',
+      help: 'Did you mean “light”? Known: light, pests.',
+    },
+    {
+      when: 'it names an unknown question',
+      edits: withScore('questions: [wimdow]'),
+      code: 'content/unknown-question',
+      file: 'analysis/scores.yaml',
+      line: 'questions: [⟪wimdow⟫]',
+      message: 'There is no question “wimdow”.',
+      help: 'Did you mean “window”? Known: window, water, seen, which, keeper, story.',
+    },
+    {
+      when: 'it names no question',
+      edits: withScore('questions: []'),
+      code: 'content/length',
+      file: 'analysis/scores.yaml',
+      line: 'questions: ⟪[]⟫',
+      message: '“questions” has 0 entries.',
+      help: 'It needs 1 or more.',
+    },
+  ])
+})
