@@ -7,26 +7,38 @@ import { rangeInText } from '#content/yaml/text-range.ts'
 type Mark = Pick<Finding, 'code' | 'help'> & {
   /** Its first group are the words. */
   readonly pattern: RegExp
-  readonly read: (words: string) => string
+  readonly message: (words: string) => string
 }
+
+const isNoMarkdown = 'This text is no Markdown: visitors read'
+/** Signs such as those in “a < b”, “<3” and “<name>” are text. */
+const tags =
+  'a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul'
 
 const marks: readonly Mark[] = [
   {
     code: 'content/bold-in-plain-text',
     pattern: /\*\*(?=\S)([^*]+)(?<=\S)\*\*/,
-    read: (words) => `the asterisks around ${words}`,
+    message: (words) => `${isNoMarkdown} the asterisks around ${words}.`,
     help: 'Remove the asterisks.',
   },
   {
     code: 'content/link-in-plain-text',
     pattern: /\[([^[\]]+)\]\([^\s()]+\)/,
-    read: (words) => `the brackets and the address of the link ${words}`,
+    message: (words) => `${isNoMarkdown} the brackets and the address of the link ${words}.`,
     help: 'Remove the brackets and the address.',
+  },
+  {
+    code: 'content/html-in-plain-text',
+    pattern: new RegExp(`(</?(?:${tags})(?:\\s+[\\w-]+=(?:"[^"]*"|'[^']*'|[^\\s"'<>]+))*\\s*/?>)`, 'i'),
+    message: (tag) => `No text is read as HTML: visitors read ${tag}.`,
+    help: 'Remove the tags.',
   },
 ]
 
 /**
- * Texts with `**bold**` or a `[link](/to)` of which the schema does not say that they are Markdown: visitors would read the signs.
+ * Texts with `**bold**`, a `[link](/to)` or `<b>HTML</b>` of which the schema does not say that they are Markdown: visitors would read
+ * the signs.
  *
  * @param markdown JSON pointers of the texts that are Markdown
  */
@@ -38,7 +50,7 @@ export const markupInPlainText = (data: unknown, markdown: readonly string[], lo
           const place = path + pointerTo(key)
           if (typeof inner !== 'string') return inside(inner, place)
           if (rendered.has(place)) return []
-          return marks.flatMap(({ code, help, pattern, read }): readonly Finding[] => {
+          return marks.flatMap(({ code, help, pattern, message }): readonly Finding[] => {
             const found = pattern.exec(inner)
             if (!found) return []
             const { 0: written, 1: words = '', index } = found
@@ -46,7 +58,7 @@ export const markupInPlainText = (data: unknown, markdown: readonly string[], lo
               {
                 code,
                 range: rangeInText(locate(value, key), inner, index, index + written.length),
-                message: `This text is no Markdown: visitors read ${read(quoted(truncated(words)))}.`,
+                message: message(quoted(truncated(words))),
                 help,
               },
             ]

@@ -94,6 +94,13 @@ export const textCodes = {
     wrong: 'title: Read our [terms](/terms)',
     right: 'title: Read our terms',
   },
+  'content/html-in-plain-text': {
+    severity: 'warning',
+    title: 'A tag of HTML in a plain text',
+    why: 'No text is read as HTML. Visitors read the tag.',
+    wrong: 'title: Do <b>not</b> rinse',
+    right: 'title: Do not rinse',
+  },
   'content/unreadable-colours': {
     severity: 'error',
     title: 'Two colours of the brand that are too alike',

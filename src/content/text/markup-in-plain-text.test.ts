@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { locator, type Origins } from '#content/yaml/locate.ts'
+import { parseYaml } from '#content/yaml/parse.ts'
+import { markupInPlainText } from './markup-in-plain-text.ts'
+
+const found = (text: string) => {
+  const origins: Origins = new WeakMap()
+  const yaml = `title: ${JSON.stringify(text)}\n`
+  const { data } = parseYaml('page.yaml', new TextEncoder().encode(yaml), origins)
+  return markupInPlainText(data, [], locator(origins)).map(
+    ({ code, range, message, help }) => `${code} ${yaml.slice(range.from, range.to)} ${message} ${help}`,
+  )
+}
+
+describe('HTML in a text that is no Markdown', () => {
+  it.each([
+    ['Do <b>not</b> rinse', '<b>'],
+    ['One<br>two', '<br>'],
+    ['One<br />two', '<br />'],
+    ['The end</p>', '</p>'],
+    ["Our <a href='/terms'>terms</a>", "<a href='/terms'>"],
+    ['Our <a href=https://a.example target=_blank>terms</a>', '<a href=https://a.example target=_blank>'],
+    ['H<SUB>2</SUB>O', '<SUB>'],
+  ])('is a warning: %s', (text, tag) => {
+    expect(found(text)).toEqual([
+      `content/html-in-plain-text ${tag} No text is read as HTML: visitors read “${tag}”. Remove the tags.`,
+    ])
+  })
+
+  it.each([
+    'a < b and c > d',
+    'a <b and c> d',
+    'With love <3',
+    'x<p, y>q',
+    'Write to <name>',
+    '<hello@a.example>',
+    'Less than <5> times',
+    'Press <Enter>',
+    'if a<b then b>a',
+    'An arrow -> and <- another',
+  ])('is not what this is: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
