@@ -1317,7 +1317,7 @@ describe('products', () => {
       file: 'products/catalogue.yaml',
       line: 'expect: [⟪oil⟫]',
       message: 'There is no ingredient group “oil”.',
-      help: 'Known: none.',
+      help: 'This content has no ingredient group. Add this one, or remove what names it.',
     },
     {
       when: 'a product promises an unknown wish',
@@ -1326,7 +1326,7 @@ describe('products', () => {
       file: 'products/catalogue.yaml',
       line: 'labels: [⟪vegan⟫]',
       message: 'There is no wish “vegan”.',
-      help: 'Known: none.',
+      help: 'This content has no wish. Add this one, or remove what names it.',
     },
     {
       when: 'a product suits an unknown profile label',
@@ -1506,7 +1506,7 @@ describe('ingredients', () => {
       file: 'products/ingredients.yaml',
       line: 'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [⟪nut⟫], warn: [], leaves_out: [Nut]}]',
       message: 'There is no ingredient group “nut”.',
-      help: 'Known: none.',
+      help: 'This content has no ingredient group. Add this one, or remove what names it.',
     },
     {
       when: 'an allergy reads the wrong group',

@@ -52,6 +52,25 @@ describe('a number without numbers', () => {
   ])
 })
 
+describe('a name of a kind of which there is nothing', () => {
+  testEachMistake([
+    {
+      when: 'two entries name an ingredient group',
+      edits: {
+        'products/ingredients.yaml': replacing(
+          'allergies: []',
+          'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [nut, oil], warn: [], leaves_out: [Nut]}]',
+        ),
+      },
+      code: 'content/unknown-ingredient-group',
+      file: 'products/ingredients.yaml',
+      line: 'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [⟪nut⟫, oil], warn: [], leaves_out: [Nut]}]',
+      message: 'There is no ingredient group “nut”.',
+      help: 'This content has no ingredient group. Add this one, or remove what names it.',
+    },
+  ])
+})
+
 /** A score that needs an answer to each of two questions. */
 const withScore = (reads: string): Edits => ({
   'analysis/scores.yaml': (text) =>

@@ -408,7 +408,7 @@ describe('a setting that its schema refuses', () => {
       file: 'settings/retired-ids.yaml',
       line: '⟪- id: leaf⟫',
       message: 'Expected a group of settings, but this is a list.',
-      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
+      help: 'Write `retired:` on a line above the list, and indent the list below it.',
     },
     {
       when: 'a file is a text',
@@ -448,6 +448,15 @@ describe('a setting that its schema refuses', () => {
       line: '⟪colour⟫: green',
       message: '“colour” and “flavour” are not known settings here.',
       help: 'Known: id, badge, priority, evidence, score, when, title, text, because.',
+    },
+    {
+      when: 'a group with several settings has its only list in their place',
+      edits: { 'analysis/profile.yaml': replacing('issues:\n  max: 2\n  list:\n', 'issues:\n') },
+      code: 'content/type',
+      file: 'analysis/profile.yaml',
+      line: '⟪- {id: thirsty, label: Thirsty, when: {score: thirst, at_least: 71}}⟫',
+      message: 'Expected a group of settings, but this is a list.',
+      help: 'Write `list:` on a line above the list, and indent the list below it.',
     },
     {
       when: 'a group is where one of several values is expected',

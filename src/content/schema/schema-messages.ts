@@ -64,8 +64,9 @@ const messages: Readonly<Record<string, Message>> = {
     ...notAllowed(params['tagValue'], tagValues(String(params['tag']), parentSchema, schemas)),
     inside: { key: String(params['tag']) },
   }),
-  type: ({ params }, target) => {
+  type: ({ params, parentSchema }, target) => {
     const types = list(params['type']).map(String)
+    const name = Array.isArray(target.value) && types.includes('object') ? listIn(record(parentSchema)) : undefined
     if (target.value === null)
       return {
         code: 'content/type',
@@ -77,7 +78,10 @@ const messages: Readonly<Record<string, Message>> = {
     return {
       code: 'content/type',
       message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,
-      help: typeHint(types, target.value, target.written),
+      help:
+        name === undefined
+          ? typeHint(types, target.value, target.written)
+          : `Write \`${name}:\` on a line above the list, and indent the list below it.`,
       ...retyped(types, target),
     }
   },
@@ -173,6 +177,13 @@ const retyped = (types: readonly string[], { value, written }: Target): { readon
   const isNumber = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
   const fits = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)))
   return isNumber && fits ? { rewritten: value } : {}
+}
+
+/** The only list among the settings that a group needs. */
+const listIn = (schema: Readonly<Record<string, unknown>>): string | undefined => {
+  const needed = [...list(schema['required']), ...list(schema['x-required'])].map(String)
+  const lists = needed.filter((name) => record(record(schema['properties'])[name])['type'] === 'array')
+  return lists.length === 1 ? lists[0] : undefined
 }
 
 /** The values that a property may have, if its schema lists them. */

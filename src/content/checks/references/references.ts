@@ -78,6 +78,7 @@ const unknownThings = (
   const isKnown = (parts: readonly (keyof Content)[], ids: { readonly size: number }): boolean =>
     parts.every((part) => readable.has(part) && (ids.size > 0 || usable.has(part)))
   const routes = wellFormedParts(files).has('pages') ? routesOf(content) : null
+  const absent = new Set<Reference>()
 
   return (name: Name, range: () => Range): readonly Finding[] => {
     const id = currentId(name)
@@ -98,6 +99,9 @@ const unknownThings = (
       default: {
         const { parts, what } = plainReferences[kind]
         const ids = known.ids(kind)
+        // Of a kind of which there is nothing at all, the first name says so.
+        if (ids.size === 0 && absent.has(kind)) return []
+        if (ids.size === 0) absent.add(kind)
         return ids.has(id) || !isKnown(parts, ids) ? [] : unknownName(what, id, ids, range())
       }
     }

@@ -40,7 +40,10 @@ export const unknownName = (
       code: unknownCodes[what],
       range,
       message: `There is no ${what} ${quoted(name)}.`,
-      help: didYouMean(name, names, 'Known'),
+      help:
+        names.length === 0
+          ? `This content has no ${what}. Add this one, or remove what names it.`
+          : didYouMean(name, names, 'Known'),
       fixes: spellingFixes(range, name, names),
     },
   ]

@@ -21,7 +21,8 @@ export const referenceCodes = {
     severity: 'error',
     title: 'The id of something that was removed',
     why: 'Stored answers still use the id with its old meaning, and would get the new one.',
-    wrong: '- {id: sleep_3, type: question} # in settings/retired-ids.yaml',
+    wrong:
+      '# settings/retired-ids.yaml has `retired: [{id: sleep_3, on: 2026-11-22}]`\n- {id: sleep_3, type: question}',
     right: '- {id: sleep_18, type: question}',
   },
   'content/id-removed': {
