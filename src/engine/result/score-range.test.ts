@@ -60,6 +60,27 @@ describe('a computed range', () => {
     ])
   })
 
+  describe('does not count options that are no longer offered', () => {
+    const points = [
+      { id: 'x', label: 'X', points: 1 },
+      { id: 'y', label: 'Y', points: 3 },
+      { id: 'z', label: 'Z', points: 9, retired: true },
+    ]
+
+    test('of a question with one answer', () => {
+      expect(rangeWith([radio('a', 'x', { options: points })], [])).toEqual({ from: 1, to: 3 })
+      expect(rangeWith([radio('a', 'x y z~')], [rule('a', 'x', 2), rule('a', 'z', 5)])).toEqual({ from: 0, to: 2 })
+    })
+
+    test('of a question with several', () => {
+      expect(rangeWith([checkbox('a', 'x', { options: points })], [])).toEqual({ from: 1, to: 4 })
+    })
+
+    test('and is a range where none is offered, which is reported elsewhere', () => {
+      expect(rangeWith([radio('a', 'x~ y~')], [rule('a', 'x', 2)])).toEqual({ from: 0, to: 0 })
+    })
+  })
+
   describe('of a checkbox with limits', () => {
     const pointed = (points: readonly number[], limits: Partial<CheckboxQuestion>, alone: readonly number[] = []) =>
       checkbox('a', 'x', {

@@ -44,7 +44,8 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Answ
 
 /**
  * The lowest and the highest value that answers can reach, before the limits of the range. Conditions of questions are not followed:
- * a question with a condition may count or not, whatever the others say. No value is outside. Without conditions and key questions,
+ * a question with a condition may count or not, whatever the others say. No value is outside, but of stored answers with options that
+ * are no longer offered. Without conditions and key questions,
  * and with at most 4,096 ways to choose among the options with points of a question, both ends can be reached.
  */
 const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
@@ -94,13 +95,14 @@ const maxEnumerated = 4096
 
 const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums => {
   const { choices, readable, takesSeveral, numbers } = formatOf(question)
-  const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
+  // Who stored an answer with a retired option keeps its points, limited to what everybody else can reach.
+  const options = (readable ?? []).filter(({ no_answer, retired }) => !no_answer && !retired)
   const { item, rules: own = [] } = ofQuestion.get(question.id) ?? {}
   const pointsOfRules = (answer: Answer): number => totalPoints(own.filter((rule) => ruleMatches(rule, answer)))
   const pointsOf = (id: string): number => item?.points.get(id) ?? 0
   const sumOf = (chosen: readonly string[]): number => sum(chosen.map(pointsOf)) + pointsOfRules(chosen)
   if (numbers && !readable) return { sums: unique(numbersToTry(own, numbers).map(pointsOfRules)), isExact: true }
-  if (!takesSeveral) return { sums: unique(options.map(({ id }) => sumOf([id]))), isExact: true }
+  if (!takesSeveral) return { sums: someOf(options.map(({ id }) => sumOf([id]))), isExact: true }
   const alone = options.filter(clearsOthers).map(({ id }) => sumOf([id]))
   const together = options.filter((option) => !clearsOthers(option)).map(({ id }) => id)
   const relevant = together.filter((id) => pointsOf(id) || own.some((rule) => answersOf(rule).includes(id)))
@@ -108,9 +110,7 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
   const { max, min } = choices ?? { min: 1, max: Infinity }
   if (subsetCount(relevant.length, max) <= maxEnumerated) {
     const chosen = [[], ...subsetsOf(relevant, max)].filter(({ length }) => length + others >= min)
-    const sums = unique([...alone, ...chosen.map(sumOf)])
-    // No answer fits limits above the number of options, which a check reports.
-    return { sums: sums.length > 0 ? sums : [0], isExact: true }
+    return { sums: someOf([...alone, ...chosen.map(sumOf)]), isExact: true }
   }
   // Sound, not exact: rules that share an option cannot always be had one by one.
   const endOf = (end: typeof Math.min): number => {
@@ -124,5 +124,8 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
   }
   return { sums: [...alone, endOf(Math.min), endOf(Math.max)], isExact: false }
 }
+
+/** Without any, a question has no answer to choose, or limits above the number of its options, which checks report. */
+const someOf = (sums: readonly number[]): readonly number[] => (sums.length > 0 ? unique(sums) : [0])
 
 const unique = (values: readonly number[]): readonly number[] => [...new Set(values)]
