@@ -18,7 +18,7 @@ export type ScoreScale = {
   readonly points: ScorePoints
   readonly range: Range
   readonly decimals: number
-  /** Whether some answers lead to a value in these bounds. Never false where there are such answers. */
+  /** Whether some answers lead to a value in these bounds. Never false where there are such answers with options that are offered. */
   readonly canReach: (bounds: Range) => boolean
 }
 /** By the id of the score. */

@@ -50,11 +50,17 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Answ
  */
 const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const decimals = decimalsOf(points.score)
-  const parts = points.questions.map((id) => partOf(points, questions.get(id), id))
+  const parts = points.questions.map((id) => partOf(points, withOffered(questions.get(id)), id))
   const base = points.score.base ?? 0
   const [low, high] = [combined(points, parts, Math.min), combined(points, parts, Math.max)]
   return { from: rounded(base + low, decimals), to: rounded(base + high, decimals) }
 }
+
+/** Who stored an answer with a retired option keeps its points, limited to what everybody else can reach. */
+const withOffered = (question: AnswerableQuestion | undefined): AnswerableQuestion | undefined =>
+  question && 'options' in question && question.options
+    ? { ...question, options: question.options.filter(({ retired }) => !retired) }
+    : question
 
 /** What one question can add, and whether it may have no answer. */
 type Part = Sums & { readonly isOptional: boolean }
@@ -95,8 +101,7 @@ const maxEnumerated = 4096
 
 const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums => {
   const { choices, readable, takesSeveral, numbers } = formatOf(question)
-  // Who stored an answer with a retired option keeps its points, limited to what everybody else can reach.
-  const options = (readable ?? []).filter(({ no_answer, retired }) => !no_answer && !retired)
+  const options = (readable ?? []).filter(({ no_answer }) => !no_answer)
   const { item, rules: own = [] } = ofQuestion.get(question.id) ?? {}
   const pointsOfRules = (answer: Answer): number => totalPoints(own.filter((rule) => ruleMatches(rule, answer)))
   const pointsOf = (id: string): number => item?.points.get(id) ?? 0
