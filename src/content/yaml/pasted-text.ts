@@ -28,7 +28,7 @@ export const foreignCharacter = (source: SourceText, near: number): Finding | un
   const space = /^(?<before> *(?:- ?)?(?:[\w-]+:)? ?)(?<found>[\u00a0\u2000-\u200b\u202f\u3000\ufeff]+)/mu.exec(lines)
   const dash = /^(?<before> *(?:- *)?)(?<found>[‐‑‒–—−•])(?= ?\S)/mu.exec(lines)
   const found = space ?? dash
-  if (!found) return undefined
+  if (!found) return foreignQuote(source, near)
   const { before = '', found: piece = '' } = found.groups ?? {}
   const from = start + found.index + before.length
   return {
@@ -38,6 +38,21 @@ export const foreignCharacter = (source: SourceText, near: number): Finding | un
       ? 'This is not the usual space: it was pasted from another program, and YAML does not read it as a space.'
       : `“${piece}” is not the dash of a list: it was pasted from another program.`,
     help: space ? 'Remove it, and type a space.' : before.trim() === '-' ? 'Remove it.' : 'Type a “-” and a space.',
+  }
+}
+
+/** Typographic quotes around a text with “: ” in it, which only the quotes of YAML hold together. */
+const foreignQuote = (source: SourceText, near: number): Finding | undefined => {
+  const start = source.text.lastIndexOf('\n', near - 1) + 1
+  const [line = ''] = source.text.slice(start).split('\n', 1)
+  const [, before = '', quote] = /^( *(?:- *)?[\w-]+: )([“”„‟‘’‚«»]).*: /u.exec(line) ?? []
+  if (quote === undefined) return undefined
+  const from = start + before.length
+  return {
+    code: 'content/foreign-character',
+    range: sourceRange(source, from, from + quote.length),
+    message: `${quote} is not a quote of YAML: it was pasted from another program.`,
+    help: 'Type " at the beginning and at the end of the text.',
   }
 }
 

@@ -23,6 +23,8 @@ const commentInBrackets = {
   reason: 'what follows “ #” is a comment, and so is the bracket that closes these settings',
   help: 'Put quotes around the text that has “ #” in it.',
 }
+const dash = { reason: 'the dash of a list needs a space after it', help: 'Type a space after the dash.' }
+const entry = { reason: 'an entry of a list needs a dash', help: 'Begin it with “- ”.' }
 const colon = { reason: 'the name of a setting needs a colon and a space after it', help: 'Write it as “name: value”.' }
 
 /** The start of the quoted text or brackets that the parser was reading at the error. */
@@ -142,15 +144,14 @@ export const syntaxFinding = (
     const below = source.text.indexOf('\n', start) + 1
     return finding(firstNonSpace(source.text, below), byCode.BAD_INDENT)
   }
+  const place = firstNonSpace(source.text, start)
+  if (/^-[^\s-]/.test(source.text.slice(place, place + 2))) return finding(place, dash)
   const known = knownMistakes.find(({ message }) => message.test(error.message))
+  if (!known && error.code === 'BAD_INDENT' && isBelowDash(source.text, place)) return finding(place, entry)
   const origin = known?.from?.(error, document)
   const comment = known?.reason === bracket.reason ? commentIn(source.text, origin ?? start, start) : undefined
   if (comment) return finding(comment.from, commentInBrackets, comment.to)
-  return finding(
-    origin ?? firstNonSpace(source.text, start),
-    known ?? byCode[error.code],
-    origin === undefined ? end : undefined,
-  )
+  return finding(origin ?? place, known ?? byCode[error.code], origin === undefined ? end : undefined)
 }
 
 /** A comment with a closing bracket in it, where a bracket is missing. */
@@ -179,5 +180,13 @@ const withoutTabs = ({ name, text }: SourceText) =>
     to: match.index + match[0].length,
     text: match[0].replaceAll('\t', '  '),
   }))
+
+/** Whether this line is neither an entry nor a setting, and begins in the column of the dash of the line above. */
+const isBelowDash = (text: string, place: number): boolean => {
+  const start = text.lastIndexOf('\n', place - 1) + 1
+  const above = text.lastIndexOf('\n', start - 2) + 1
+  const dashAbove = /^ *- /.exec(text.slice(above, start))?.[0].length
+  return dashAbove === place - start + 2 && !/^(?:-|[\w-]+:\s)/.test(text.slice(place))
+}
 
 const firstNonSpace = (text: string, from: number): number => from + (/^ */.exec(text.slice(from))?.[0].length ?? 0)

@@ -67,8 +67,8 @@ export const yamlCodes = {
   },
   'content/foreign-character': {
     severity: 'error',
-    title: 'A space or dash that YAML does not know',
-    why: 'Word processors and web pages have spaces and dashes of their own, which look the same and are not read as such.',
+    title: 'A space, dash or quote that YAML does not know',
+    why: 'Word processors and web pages have spaces, dashes and quotes of their own, which look alike and are not read as such.',
     wrong: '– {id: dry, label: Dry}',
     right: '- {id: dry, label: Dry}',
   },
