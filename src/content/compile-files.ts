@@ -4,7 +4,7 @@ import { defaultLanguage } from './checks/site/default-language.ts'
 import { usedDefaultTexts, type DefaultText } from './default-texts.ts'
 import { folderFindings } from './folder/check-files.ts'
 import { createCompileCache, validatedDefault, type CompileCache } from './folder/compile-cache.ts'
-import type { ContentFile, ContentFolder } from './folder/content-file.ts'
+import { isMedia, type ContentFile, type ContentFolder } from './folder/content-file.ts'
 import { mergeDocuments, usableParts } from './folder/documents.ts'
 import { separateFiles } from './folder/inline-parts.ts'
 import { fileKindOf } from './folder/layout.ts'
@@ -14,8 +14,9 @@ import { codes } from './problems/codes.ts'
 import { compareProblems, type Problem } from './problems/problem.ts'
 import { toProblem } from './problems/to-problem.ts'
 import type { SchemaValidators } from './schema/schemas.ts'
-import { validateFile, type ValidatedFile } from './validate-file.ts'
+import { textsIn, validateFile, type ValidatedFile } from './validate-file.ts'
 import { locator } from './yaml/locate.ts'
+import { parseYaml } from './yaml/parse.ts'
 
 /** What the compiler needs in addition to the content. */
 export type CompilerInputs = {
@@ -53,7 +54,7 @@ export const compileFiles = (
 ): CompiledFiles => {
   const { origins, rendered } = cache
   const locate = locator(origins)
-  const { authored, defaults, read } = readFiles(folder, inputs, cache)
+  const { authored, defaults, read, unread } = readFiles(folder, inputs, cache)
   const findings = [
     ...folderFindings(folder, authored, inputs.defaults),
     ...mediaFindings(folder, inputs.defaults),
@@ -71,6 +72,7 @@ export const compileFiles = (
         folder: folder.name,
         locate,
         media,
+        unread,
       })
   const isValid = found.every(({ code }) => codes[code].severity !== 'error')
   const foreign = isValid
@@ -89,6 +91,14 @@ export const defaultTextsOf = (folder: ContentFolder, inputs: CompilerInputs): r
   return usedDefaultTexts(authored, defaults, { ...cache, locate: locator(cache.origins) })
 }
 
+/** Everything that is written in files that nothing reads: they are reported, and nothing that they were meant to define is missing. */
+const textsOfUnread = ({ files }: ContentFolder): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter(({ path }) => !isMedia(path) && !fileKindOf(path))
+      .flatMap(({ bytes, name }) => [...textsIn(parseYaml(name, bytes, new WeakMap(), { onlyErrors: true }).data)]),
+  )
+
 /** Stage 1, and what the quiz file contains as files of its own. */
 const readFiles = (folder: ContentFolder, { validators, defaults }: CompilerInputs, cache: CompileCache) => {
   const { origins, rendered } = cache
@@ -102,6 +112,7 @@ const readFiles = (folder: ContentFolder, { validators, defaults }: CompilerInpu
   const read = validated(folder.files, cache.validated)
   return {
     read,
+    unread: textsOfUnread(folder),
     authored: read.flatMap((file) => separateFiles(file, origins)),
     defaults: validated(defaults, (file, validate) => validatedDefault(validators, file, validate)),
   }

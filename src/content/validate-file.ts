@@ -12,8 +12,8 @@ import { parseYaml } from './yaml/parse.ts'
 import { wholeFileRange } from './yaml/range.ts'
 import type { Finding } from './problems/problem.ts'
 import type { Name } from './schema/names-in-data.ts'
-import type { SchemaValidators } from './schema/schemas.ts'
-import { isObject, resolvePointer } from './yaml/json-pointer.ts'
+import { settingsOf, type SchemaValidators } from './schema/schemas.ts'
+import { isObject, pointerTo, resolvePointer } from './yaml/json-pointer.ts'
 import { withoutEntries } from './yaml/without-entries.ts'
 import { rangeInText } from './yaml/text-range.ts'
 
@@ -60,7 +60,8 @@ export const validateFile = (
   if (data === undefined) return { ...read, ...unreadable, findings }
 
   const { errors, markdown, allowedPlaceholders, names } = validators.validate(kind.schema, data)
-  const explained = explainErrors(errors, data, validators.all, wholeFileRange(source), locate)
+  const top = settingsOf(validators.schema(kind.schema))
+  const explained = explainErrors(errors, data, { schemas: validators.all, top }, wholeFileRange(source), locate)
   for (const { owner, key, value } of explained.repairs) Reflect.set(owner, key, value)
   const markdownFindings = markdown.flatMap((pointer): Finding[] => {
     const { owner, key, value } = resolvePointer(data, pointer)
@@ -76,8 +77,9 @@ export const validateFile = (
     }))
   })
   const reduced = withoutEntries(data, explained.malformed, origins)
-  // A mistyped name at the top may be a whole part that is now missing: nothing reliable can be said about the others.
-  const isUsable = reduced.isComplete && !errors.some(isUnknownAtTop)
+  // A mistyped or misplaced name of the top may be a whole part that is now missing: nothing reliable can be said about the others.
+  const isUsable =
+    reduced.isComplete && !errors.some((error) => isUnknownAtTop(error) || isMisplacedPart(error, data, top))
   return {
     ...read,
     data: reduced.data,
@@ -100,6 +102,20 @@ export const validateFile = (
 const isUnknownAtTop = ({ keyword, instancePath }: ErrorObject): boolean =>
   keyword === 'additionalProperties' && instancePath === ''
 
+/** A group or list that belongs to the top of the file, and is written too far inside. */
+const isMisplacedPart = (
+  { keyword, instancePath, params }: ErrorObject,
+  data: unknown,
+  top: readonly string[],
+): boolean => {
+  const name = String(params['additionalProperty'])
+  return (
+    keyword === 'additionalProperties' &&
+    top.includes(name) &&
+    isObject(resolvePointer(data, `${instancePath}${pointerTo(name)}`).value)
+  )
+}
+
 const unreadable = {
   isWellFormed: false,
   isUsable: false,
@@ -109,7 +125,7 @@ const unreadable = {
 }
 
 /** The texts and the names of settings in this value, but those that are references. */
-const textsIn = (value: unknown, names: readonly Name[]): ReadonlySet<string> => {
+export const textsIn = (value: unknown, names: readonly Name[] = []): ReadonlySet<string> => {
   const references = new Map<object, Set<string>>()
   for (const { keyword, owner, key } of names)
     if (keyword === 'x-ref') references.set(owner, (references.get(owner) ?? new Set()).add(String(key)))

@@ -24,11 +24,16 @@ export const runChecks = (
     folder,
     locate,
     media,
-  }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & { readonly cache: CheckCache },
+    unread,
+  }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & {
+    readonly cache: CheckCache
+    /** The texts of files that nothing reads. */
+    readonly unread: ReadonlySet<string>
+  },
 ): readonly Finding[] => {
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
-  const references = referenceFindings(files, content, { locate, media })
+  const references = referenceFindings(files, content, { locate, media, unread })
   const tools = { folder, locate, media, placeholderTexts, unresolved: references.unresolved }
   const run = (check: Check, parts: ReadonlySet<string>) =>
     check.reads.every((part) => parts.has(part)) ? cache.find(check, content, tools) : []
@@ -38,11 +43,10 @@ export const runChecks = (
   const parts =
     duplicates.length > 0 || isIncomplete ? new Set([...wellFormed].filter((part) => part !== 'sections')) : wellFormed
   const fromChecks = [...duplicates, ...checks.flatMap((check) => run(check, parts))]
-  const named = references.findings.filter(
-    // Of two sections with one id, one was meant to have another id.
-    ({ code }) => duplicates.length === 0 || code !== 'content/unknown-section',
-  )
-  const found = once([...withoutMisread(named, fromChecks), ...fromChecks])
+  // A picture that a file in the wrong place names is used.
+  const isNamed = ({ code, range }: Finding) =>
+    code === 'content/unused' && unread.has(range.source.name.slice(`${folder}/media/`.length))
+  const found = once([...withoutMisread(references.findings, fromChecks), ...fromChecks]).filter((one) => !isNamed(one))
   const addresses = wellFormed.has('pages') ? addressesOf(content.pages) : []
   const all = merged(fileFindings, withoutConsequences(found, fileFindings, addresses, locate))
   // What no answers lead to is not known while something is wrong: a misspelt answer is never given.

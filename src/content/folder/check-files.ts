@@ -26,10 +26,10 @@ export const folderFindings = (
   const written = files.map(({ path }) => path)
   const there = new Set([...written, ...parts.map(({ path }) => path)])
   const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
-  const unknown = written.filter((path) => !isMedia(path) && !fileKindOf(path))
+  const unknown = files.filter(({ path }) => !isMedia(path) && !fileKindOf(path))
   const hasQuiz = quizFiles.some((path) => there.has(path))
   const absent = knownFiles.filter((path) => !there.has(path) && !(hasQuiz && quizFiles.includes(path)))
-  const renamed = new Map(unknown.map((path) => [path, placeOf(path, absent)]))
+  const renamed = new Map(unknown.map((file) => [file.path, placeOf(file, absent, there)]))
   // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
   const provided = new Set([...there, ...renamed.values(), ...defaults.map(({ path }) => path)])
   const missing = [
@@ -38,18 +38,15 @@ export const folderFindings = (
   ]
   const range = (path: string) => wholeFileRange({ name: `${name}/${path}`, text: '' })
   return [
-    ...unknown.map((path): Finding => {
-      const didYouMean = renamed.get(path)
-      return {
-        code: 'content/unknown-file',
-        range: range(path),
-        message: 'No part of the site reads this file.',
-        help:
-          didYouMean === undefined
-            ? 'Move it to its place (a page of text: pages/text, a section: quiz/sections), or delete it.'
-            : `Did you mean ${name}/${didYouMean}?`,
-      }
-    }),
+    ...[...renamed].map(([path, didYouMean]): Finding => ({
+      code: 'content/unknown-file',
+      range: range(path),
+      message: 'No part of the site reads this file.',
+      help:
+        didYouMean === undefined
+          ? 'Move it to its place (a page of text: pages/text, a section: quiz/sections), or delete it.'
+          : `Did you mean ${name}/${didYouMean}?`,
+    })),
     ...missing.map((path): Finding => ({
       code: 'content/missing-file',
       range: range(path),
@@ -65,13 +62,32 @@ export const folderFindings = (
   ]
 }
 
-/** The absent file that one in the wrong folder, or with a mistyped name, was meant to be. Not one that is only like a present file. */
-const placeOf = (path: string, absent: readonly string[]): string | undefined => {
+/**
+ * The absent file that one in the wrong folder, or with a mistyped name, was meant to be: one with the schema that its first line
+ * names. Not one that is only like a present file.
+ */
+const placeOf = (
+  { path, bytes }: ContentFile,
+  absent: readonly string[],
+  there: ReadonlySet<string>,
+): string | undefined => {
+  const [, schema] =
+    /^# yaml-language-server: \$schema=\S*?([\w-]+\.schema\.json)/.exec(new TextDecoder().decode(bytes)) ?? []
   const nameOf = (whole: string) => whole.slice(whole.lastIndexOf('/') + 1)
-  const elsewhere = absent.find((other) => nameOf(other) === nameOf(path))
-  if (elsewhere !== undefined) return elsewhere
+  const usual = path.replace(/\.yml$/, '.yaml')
+  const isFree = (other: string) => absent.includes(other) || !(knownFiles.includes(other) || there.has(other))
+  const fits = (other: string) => {
+    const kind = fileKindOf(other)
+    return kind !== undefined && isFree(other) && (schema === undefined || kind.schema === schema)
+  }
+  const inFolder = [`quiz/sections/${nameOf(usual)}`, `pages/text/${nameOf(usual)}`]
   const closest = closestMatch(path, knownFiles)
-  return closest !== undefined && absent.includes(closest) ? closest : undefined
+  return [
+    usual,
+    ...absent.filter((other) => nameOf(other) === nameOf(usual)),
+    ...(schema === undefined ? [] : inFolder),
+    ...(closest === undefined ? [] : [closest]),
+  ].find(fits)
 }
 
 /** A second quiz file, or files with a part that the quiz file has, too. Sections can be in both places: each is another one. */

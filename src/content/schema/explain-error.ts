@@ -22,13 +22,13 @@ export type ExplainedErrors = {
  * Turns Ajv's errors for one file into findings, one for each mistake. Ajv reports all branches of a union, and a mistyped key both as
  * unknown and as missing; such duplicates are removed.
  *
- * @param schemas of all kinds of file
+ * @param known the schemas of all kinds of file, and the names of the settings at the top of this one
  * @param whole the range for errors of a file that contains no mapping or list
  */
 export const explainErrors = (
   errors: readonly ErrorObject[],
   data: unknown,
-  schemas: readonly Schema[],
+  { schemas, top }: { readonly schemas: readonly Schema[]; readonly top: readonly string[] },
   whole: SourceRange,
   locate: Locate,
 ): ExplainedErrors => {
@@ -45,7 +45,11 @@ export const explainErrors = (
     const range = target.owner ? locate(target.owner, target.key, part) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
     const letters = wrongLettersOf(error, target.value)
-    const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(error, { ...target, written }, schemas)
+    const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(
+      error,
+      { ...target, written, top },
+      schemas,
+    )
     const message = letters
       ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
       : explained
@@ -142,8 +146,10 @@ const branchMistakes = (choice: ErrorObject, errors: readonly ErrorObject[]): Er
   const first = wrongKind[0]
   // Errors behind a `$ref` have a path of their own, but they are about something inside of the value.
   const isEntered = errors.some((error) => error.instancePath.startsWith(`${choice.instancePath}/`))
-  if (rest.length > 0 || isEntered || !first) return rest
-  return [{ ...first, params: { type: wrongKind.map((error) => error.params['type']) } }]
+  const others = wrongKind.map((error) => error.params['type'])
+  if (rest.length > 0 || isEntered || !first)
+    return rest.map((error) => ({ ...error, params: { ...error.params, others } }))
+  return [{ ...first, params: { type: others } }]
 }
 
 const branchOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'))

@@ -21,6 +21,10 @@ export const typeHint = (types: readonly string[], value: unknown, written: stri
     Number.isFinite(Number(value))
   )
     return `Remove the quotes: ${value}.`
+  if ((wants('integer') || wants('number')) && typeof value === 'string' && /^-?\d{1,3}([,_' ]\d{3})+$/.test(value))
+    return `Write it without separators: ${value.replace(/[^\d-]/g, '')}.`
+  if (wants('number') && typeof value === 'string' && /^-?\d+,\d+$/.test(value))
+    return `Write decimals with a point: ${value.replace(',', '.')}.`
   if (wants('integer') && typeof value === 'number') return `Write it without decimals: ${Math.round(value)}.`
   if (wants('boolean')) return 'Write true or false, without quotes.'
   if (wants('array')) return 'Begin each entry with “- ” on a line of its own.'

@@ -60,7 +60,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: '- {id: north, label: North, points: ⟪1_000⟫}',
       message: 'Expected a number or a group of settings, but this is text (“1_000”).',
-      help: 'Write a number in digits.',
+      help: 'Write it without separators: 1000.',
     },
     {
       when: 'a text is a word that means nothing in YAML',
@@ -256,7 +256,7 @@ describe('a setting that its schema refuses', () => {
       file: 'analysis/profile.yaml',
       line: '- {id: thirsty, label: Thirsty, when: ⟪[{score: thirst, at_least: 71}]⟫}',
       message: 'Expected a group of settings, but this is a list.',
-      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
+      help: 'Write `all:` or `any:` or `none:` on a line above the list, and indent the list below it.',
     },
     {
       when: 'text or nothing is wanted',

@@ -8,8 +8,8 @@ import type { Finding } from '#content/problems/problem.ts'
 import type { Schema } from './schemas.ts'
 import { counted, typeNames, describeValue, inOneSentence, quoted, asRemark } from '#content/problems/wording.ts'
 
-/** The value that breaks a rule; `written` is its text in the file. */
-export type Target = PointedValue & { readonly written: string }
+/** The value that breaks a rule; `written` is its text in the file, `top` names the settings of the file itself. */
+export type Target = PointedValue & { readonly written: string; readonly top: readonly string[] }
 
 /** A finding without its range. */
 export type SchemaMessage = Omit<Finding, 'range'> & {
@@ -53,20 +53,26 @@ const messages: Readonly<Record<string, Message>> = {
     return {
       code: 'content/unknown-key',
       message: `${inOneSentence(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
-      help: isCutOff(names, target) && help.startsWith('Known') ? afterComma(name) : help,
+      help: !help.startsWith('Known')
+        ? help
+        : isCutOff(names, target)
+          ? afterComma(name)
+          : isOfTop(names, target)
+            ? `It belongs to the whole file: begin its line in the first column.`
+            : help,
       inside: { key: name, part: 'key' },
       ...(names.length === 1 ? { spelling: { word: name, known } } : {}),
     }
   },
-  enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues'])),
-  const: ({ params }, { value }) => notAllowed(value, [params['allowedValue']]),
+  enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues']), list(params['others'])),
+  const: ({ params }, { value }) => notAllowed(value, [params['allowedValue']], list(params['others'])),
   discriminator: ({ params, parentSchema }, _target, schemas) => ({
     ...notAllowed(params['tagValue'], tagValues(String(params['tag']), parentSchema, schemas)),
     inside: { key: String(params['tag']) },
   }),
   type: ({ params, parentSchema }, target) => {
     const types = list(params['type']).map(String)
-    const name = Array.isArray(target.value) && types.includes('object') ? listIn(record(parentSchema)) : undefined
+    const lists = Array.isArray(target.value) && types.includes('object') ? listsIn(record(parentSchema)) : []
     if (target.value === null)
       return {
         code: 'content/type',
@@ -75,13 +81,16 @@ const messages: Readonly<Record<string, Message>> = {
           ? `Put quotes around it if it is a text: "${target.written}".`
           : `Write ${typeNames(types)} after it, or remove the line if it is not needed.`,
       }
+    const words = list(record(parentSchema)['enum'])
+    if (words.length > 0 && !isObject(target.value) && !words.includes(String(target.value)))
+      return notAllowed(target.value, words)
     return {
       code: 'content/type',
       message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,
       help:
-        name === undefined
+        lists.length === 0
           ? typeHint(types, target.value, target.written)
-          : `Write \`${name}:\` on a line above the list, and indent the list below it.`,
+          : `Write ${lists.map((name) => `\`${name}:\``).join(' or ')} on a line above the list, and indent the list below it.`,
       ...retyped(types, target),
     }
   },
@@ -157,15 +166,16 @@ const fallbackMessage = ({ message = 'is not allowed' }: ErrorObject, target: Ta
   message: `${nameOf(target)} ${message}.`,
 })
 
-const notAllowed = (value: unknown, allowed: readonly unknown[]): SchemaMessage => ({
+/** @param others the types of other values that the setting can have */
+const notAllowed = (value: unknown, allowed: readonly unknown[], others: readonly unknown[] = []): SchemaMessage => ({
   code: 'content/enum',
   message: isObject(value)
     ? `Expected one word, but this is ${describeValue(value)}.`
     : `${quoted(value)} is not one of the allowed values.`,
-  help: didYouMean(isObject(value) ? '' : String(value), allowed.map(String), 'Allowed'),
+  help: `${didYouMean(isObject(value) ? '' : String(value), allowed.map(String), 'Allowed')}${others.length > 0 ? ` Or write ${typeNames(others.map(String))}.` : ''}`,
   ...(isObject(value)
     ? {}
-    : allowed.length === 1 && typeof allowed[0] === 'string'
+    : allowed.length === 1 && others.length === 0 && typeof allowed[0] === 'string'
       ? { rewritten: allowed[0] }
       : { spelling: { word: String(value), known: allowed.map(String) } }),
 })
@@ -179,11 +189,14 @@ const retyped = (types: readonly string[], { value, written }: Target): { readon
   return isNumber && fits ? { rewritten: value } : {}
 }
 
-/** The only list among the settings that a group needs. */
-const listIn = (schema: Readonly<Record<string, unknown>>): string | undefined => {
+/** The lists of groups among the settings that a group needs; of one that needs none, such as a condition, among all of them. */
+const listsIn = (schema: Readonly<Record<string, unknown>>): readonly string[] => {
+  const properties = record(schema['properties'])
   const needed = [...list(schema['required']), ...list(schema['x-required'])].map(String)
-  const lists = needed.filter((name) => record(record(schema['properties'])[name])['type'] === 'array')
-  return lists.length === 1 ? lists[0] : undefined
+  return (needed.length > 0 ? needed : Object.keys(properties)).filter((name) => {
+    const { items, type } = record(properties[name])
+    return type === 'array' && record(items)['type'] !== 'string'
+  })
 }
 
 /** The values that a property may have, if its schema lists them. */
@@ -216,6 +229,10 @@ const tagValues = (tag: string, union: ErrorObject['parentSchema'], schemas: rea
 /** In `{label: Less, or more}`, “or more” is a setting without a value. */
 const isCutOff = (names: readonly string[], { value, written }: Target): boolean =>
   written.startsWith('{') && isObject(value) && names.every((name) => record(value)[name] === null)
+
+/** A group or list of the file that is indented too far. A text of that name would rather have another place. */
+const isOfTop = ([name = '', second]: readonly string[], { key, top, value }: Target): boolean =>
+  key !== undefined && second === undefined && top.includes(name) && isObject(record(value)[name])
 
 const afterComma = (name: string): string =>
   /^\d+$/.test(name)

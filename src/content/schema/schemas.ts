@@ -5,6 +5,9 @@ import { annotationKeywords, emptyAnnotations } from './annotation-keywords.ts'
 import { distinctNames, type Name } from './names-in-data.ts'
 
 export type Schema = { readonly [key: string]: unknown }
+/** The names of the settings that a schema describes. */
+export const settingsOf = ({ properties }: Schema): readonly string[] => Object.keys(properties ?? {})
+
 export type SchemaResult = {
   readonly errors: readonly ErrorObject[]
   /** JSON pointers of the texts that are Markdown. */

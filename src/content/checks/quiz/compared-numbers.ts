@@ -81,8 +81,8 @@ export const scoreFindings = (
     const bound = condition[key]
     return bound !== undefined && !bounds[key](bound, { min, max }).canHold
   })
-  // A range in the wrong order, or with one value, is reported where it is.
-  if (never === undefined || min >= max) return []
+  // A range that is none, or has one value, is reported where it is.
+  if (never === undefined || !(min < max)) return []
   return [
     {
       code: 'content/condition',

@@ -34,7 +34,7 @@ const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'revie
 
 /** Every tab has a step. */
 export const tabs = check(['quiz'], ({ quiz }, { locate, unresolved }) => {
-  if (unresolved.has('tab')) return []
+  if (unresolved.has('tab') || quiz.steps.length === 0) return []
   return (quiz.tabs ?? [])
     .filter(({ id }) => !quiz.steps.some(({ tab }) => tab === id))
     .map((tab): Finding => ({
@@ -60,7 +60,8 @@ export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { l
       },
     ]
   })
-  if (unresolved.has('section')) return shown
+  // A quiz without steps is reported as such.
+  if (unresolved.has('section') || quiz.steps.length === 0) return shown
   return ifNone(shown, () =>
     sections
       .filter(({ id }) => !showing.some(({ section }) => section === id))

@@ -1,10 +1,13 @@
 import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Name } from '#content/schema/names-in-data.ts'
+import type { Reference } from '#content/schema/references.ts'
 import { plainReferences, type PlainReference } from './plain-references.ts'
 
 export type KnownThings = {
   /** The ids that a reference of this kind can name. */
   readonly ids: (kind: PlainReference) => ReadonlySet<string>
+  /** Whether two things that a reference of this kind can name have one id: one of them was meant to have another. */
+  readonly hasDuplicates: (kind: Reference) => boolean
   /** All questions with their titles, those that are malformed, too. */
   readonly questions: ReadonlyMap<string, Titled>
 }
@@ -19,6 +22,7 @@ export const knownThings = (names: readonly Name[], asked: ReadonlyMap<string, T
     ...asked,
     ...malformed.map((name) => [currentId(name), titled(name)] as const),
   ])
+  const repeated = repeatedKinds(definitions)
   const sets = new Map<PlainReference, ReadonlySet<string>>()
   const idsOf = (reference: PlainReference): ReadonlySet<string> => {
     const { also = [], under = '' } = plainReferences[reference]
@@ -33,8 +37,16 @@ export const knownThings = (names: readonly Name[], asked: ReadonlyMap<string, T
       sets.set(kind, ids)
       return ids
     },
+    hasDuplicates: (kind) => kindsMeantBy(kind).some((one) => repeated.has(one)),
     questions,
   }
+}
+
+/** The kinds of which two things have one id. */
+const repeatedKinds = (definitions: readonly Name[]): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const repeated = definitions.filter((name) => seen.size === seen.add(`${name.kind} ${currentId(name)}`).size)
+  return new Set(repeated.map(({ kind }) => kind))
 }
 
 const titled = (name: Name): Titled => ({ id: currentId(name), title: String(Reflect.get(name.owner, 'title')) })

@@ -19,21 +19,24 @@ export type ReferenceFindings = {
   readonly unresolved: ReadonlySet<Reference>
 }
 
-type Tools = Pick<CheckContext, 'locate' | 'media'>
+type Tools = Pick<CheckContext, 'locate' | 'media'> & {
+  /** The texts of files that nothing reads. */
+  readonly unread: ReadonlySet<string>
+}
 
 /**
  * What the files name exists: everything that the schemas mark with `x-ref`, in all files that are YAML. Nothing is said about names
- * that a malformed part of a file may define.
+ * that a malformed part of a file, or a file in the wrong place, may define.
  *
  * @param content what the usable parts of the files contain
  */
 export const referenceFindings = (
   files: readonly ValidatedFile[],
   content: Content,
-  { locate, media }: Tools,
+  { locate, media, unread }: Tools,
 ): ReferenceFindings => {
   const names = files.flatMap((file) => (file.isDefault ? [] : file.names))
-  const doubtful = new Set(files.flatMap((file) => [...file.doubtful]))
+  const doubtful = new Set([...unread, ...files.flatMap((file) => [...file.doubtful])])
   const references = names.filter((name) => name.keyword === 'x-ref' && !doubtful.has(currentId(name)))
   // A persona may choose what no rule can read, such as "Prefer not to say": its answers have a check of their own.
   const answered = new Set(files.flatMap((file) => (file.kind.name === 'personas' ? file.names : [])))
@@ -79,10 +82,12 @@ const unknownThings = (
     parts.every((part) => readable.has(part) && (ids.size > 0 || usable.has(part)))
   const routes = wellFormedParts(files).has('pages') ? routesOf(content) : null
   const absent = new Set<Reference>()
+  const hasEmptyList = files.some(({ findings }) => findings.some(({ code }) => code === 'content/length'))
 
   return (name: Name, range: () => Range): readonly Finding[] => {
     const id = currentId(name)
     const kind = name.kind as Reference
+    if (known.hasDuplicates(kind)) return []
     switch (kind) {
       case 'link':
       case 'path':
@@ -99,8 +104,8 @@ const unknownThings = (
       default: {
         const { parts, what } = plainReferences[kind]
         const ids = known.ids(kind)
-        // Of a kind of which there is nothing at all, the first name says so.
-        if (ids.size === 0 && absent.has(kind)) return []
+        // Of a kind of which there is nothing at all, the first name says so, unless an empty list does.
+        if (ids.size === 0 && (absent.has(kind) || hasEmptyList)) return []
         if (ids.size === 0) absent.add(kind)
         return ids.has(id) || !isKnown(parts, ids) ? [] : unknownName(what, id, ids, range())
       }
