@@ -82,8 +82,8 @@ const messages: Readonly<Record<string, Message>> = {
           : `Write ${typeNames(types)} after it, or remove the line if it is not needed.`,
       }
     const words = list(record(parentSchema)['enum'])
-    if (words.length > 0 && !isObject(target.value) && !words.includes(String(target.value)))
-      return notAllowed(target.value, words)
+    const isOther = typeof target.value === 'boolean' || typeof target.value === 'number'
+    if (words.length > 0 && isOther && !words.includes(String(target.value))) return notAllowed(target.value, words)
     return {
       code: 'content/type',
       message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,

@@ -23,23 +23,39 @@ export const placeholderFindings = (
   locale: string,
   locate: Locate,
   help: (name: string) => string = helpWith(allowed, everywhere),
-): Finding[] =>
-  [...text.matchAll(/\{([^{}|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(
-    ({ 0: placeholder, 1: name = '', 2: forms = '', index }) => {
-      const isKnown = allowed.includes(name) || Object.hasOwn(everywhere, name)
-      const ofAnswer = allowed.includes(answerPlaceholder) && /^(answer|count):[a-z0-9][a-z0-9_-]*$/.exec(name)
-      const wrong = ofAnswer
-        ? wrongAnswerForms(placeholder, name, forms, locale)
-        : isKnown
-          ? (wrongForms(placeholder, name, forms, locale) ??
-            missingSingular(placeholder, name, text.slice(index + placeholder.length)))
-          : unknown(placeholder, help(name))
-      if (!wrong) return []
-      const place = locate(owner, key)
-      const range = rangeInText(place, text, index, index + placeholder.length)
-      return [{ ...wrong, help: `${wrong.help}${whereToWrite(place.source.name)}`, range }]
+): Finding[] => [
+  ...strayBrace({ owner, key, text }, locate),
+  ...[...text.matchAll(placeholders)].flatMap(({ 0: placeholder, 1: name = '', 2: forms = '', index }) => {
+    const isKnown = allowed.includes(name) || Object.hasOwn(everywhere, name)
+    const ofAnswer = allowed.includes(answerPlaceholder) && /^(answer|count):[a-z0-9][a-z0-9_-]*$/.exec(name)
+    const wrong = ofAnswer
+      ? wrongAnswerForms(placeholder, name, forms, locale)
+      : isKnown
+        ? (wrongForms(placeholder, name, forms, locale) ??
+          missingSingular(placeholder, name, text.slice(index + placeholder.length)))
+        : unknown(placeholder, help(name))
+    if (!wrong) return []
+    const place = locate(owner, key)
+    const range = rangeInText(place, text, index, index + placeholder.length)
+    return [{ ...wrong, help: `${wrong.help}${whereToWrite(place.source.name)}`, range }]
+  }),
+]
+
+const placeholders = /\{([^{}|]*)((?:\|[^{}|]*)*)\}/g
+
+/** A brace that belongs to no placeholder: one too many, as in {{site}}, or one too few. */
+const strayBrace = ({ owner, key, text }: FillableText, locate: Locate): Finding[] => {
+  const at = text.replaceAll(placeholders, (whole) => ' '.repeat(whole.length)).search(/[{}]/)
+  if (at < 0) return []
+  return [
+    {
+      code: 'content/unknown-placeholder',
+      range: rangeInText(locate(owner, key), text, at, at + 1),
+      message: `This ${text[at]} belongs to no placeholder, so visitors would read it.`,
+      help: 'A placeholder has one brace on each side: {site}.',
     },
-  )
+  ]
+}
 
 type Wrong = Omit<Finding, 'range'> & { readonly help: string }
 
