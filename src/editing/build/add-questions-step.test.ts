@@ -55,3 +55,10 @@ it('comes after the step that was chosen, else before the analysis, with the tab
   })
   expect(stepOf(addQuestionsStep({ data, files: texts }, 'At night'))).toMatchObject({ follows: 'about_you' })
 })
+
+it('has another question than the one that waits for its title elsewhere', async () => {
+  const { data, texts: all } = await read('content')
+  const texts = [...all].map(([path, text]) => ({ path, text }))
+  const waiting = new Map(data).set('quiz/sections/other.yaml', { id: 'other', questions: [{ id: 'unnamed' }] })
+  expect(addQuestionsStep({ data: waiting, files: texts }, 'At night').question.place.at(-1)).toBe('unnamed_2')
+})

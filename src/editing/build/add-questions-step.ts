@@ -6,6 +6,7 @@ import type { Operation } from '#editing/operation.ts'
 import { indexOf, valueIn } from '#editing/place.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { addEntry } from './list-acts.ts'
+import { unnamedQuestion } from './new-entries.ts'
 import { newFile } from './new-file.ts'
 import { newStepIndex } from './step-index.ts'
 
@@ -34,7 +35,7 @@ export const addQuestionsStep = (
     ...(typeof tab === 'string' ? { tab } : {}),
     section,
   }
-  const asked = { id: 'unnamed', type: 'question', choice: 'radio', title: '', options: [{ id: 'unnamed', label: '' }] }
+  const asked = unnamedQuestion(data, { file: quiz, list: ['questions'] })
   const content = { id: section, title, questions: [asked] }
   const file = `quiz/sections/${section.replaceAll('_', '-')}.yaml`
   const operations: readonly Operation[] = [

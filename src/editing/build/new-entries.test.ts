@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyToData } from '#editing/apply.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { entryName } from './entry-name.ts'
-import { addOptionLines, addOptionsAsLines, addUnnamedOption, addUnnamedQuestion, nameEntry } from './new-entries.ts'
+import { addOptionLines, addOptionsAsLines, addUnnamedOption, addUnnamedQuestion } from './new-entries.ts'
 
 const file = 'quiz/sections/one.yaml'
 const list = ['questions', 'drink', 'options']
@@ -25,15 +25,6 @@ describe('a new option', () => {
       { id: 'unnamed', label: '' },
       { id: 'tea', label: 'Tea' },
     ])
-  })
-  test('gets its id from its label, once', () => {
-    const typed = after(section, added)
-    expect(nameEntry(dataWith(typed), { file, list, entry: 'unnamed' })).toBeNull()
-    const option = typed.questions[0]?.options[0]
-    if (option) option.label = 'Tea, iced'
-    const named = nameEntry(dataWith(typed), { file, list, entry: 'unnamed' })
-    expect(named?.id).toBe('tea_iced')
-    expect(nameEntry(dataWith(typed), { file, list, entry: 'tea' })).toBeNull()
   })
 })
 

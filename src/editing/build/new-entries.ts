@@ -2,7 +2,6 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
 import { addEntry, deleteEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
-import { newId } from '#editing/ids/new-id.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { optionsFromLines } from '#editing/ids/options-from-lines.ts'
 import { takenIds } from '#editing/ids/taken-ids.ts'
@@ -25,35 +24,25 @@ export const addUnnamedQuestion = (
   place: ListPlace,
   index?: number,
 ): NewAct & { readonly id: string } => {
-  const id = freeProvisionalId(data, place)
-  const entry = { id, type: 'question', choice: 'radio', title: '', options: [{ id: 'unnamed', label: '' }] }
-  return { ...addEntry(data, place, entry, index), title: 'Add a question', id }
+  const entry = unnamedQuestion(data, place)
+  return { ...addEntry(data, place, entry, index), title: 'Add a question', id: entry.id }
 }
 
+export const unnamedQuestion = (data: ContentData, place: ListPlace) => ({
+  id: freeProvisionalId(data, place),
+  type: 'question',
+  choice: 'radio',
+  title: '',
+  options: [{ id: 'unnamed', label: '' }],
+})
+
+/** Until `nameEntry` replaces it. */
 const freeProvisionalId = (data: ContentData, place: ListPlace): string => {
   const taken = takenIds(data, place)
   const numbered = (count: number): string => (count === 1 ? 'unnamed' : `unnamed_${count}`)
   let count = 1
   while (taken.has(numbered(count))) count += 1
   return numbered(count)
-}
-
-/** Gives an entry that was added without a name its id, made from the name that it has now. null: it needs none, or has no name yet. */
-export const nameEntry = (
-  data: ContentData,
-  place: ListPlace & { readonly entry: string },
-): (NewAct & { readonly id: string }) | null => {
-  const { entry, file, list } = place
-  const value = valueIn(data.get(file), [...list, entry])
-  if (!isUnnamed(entry) || !isDataMap(value)) return null
-  const name = [value['label'], value['title']].find((text) => typeof text === 'string' && text.trim() !== '')
-  if (typeof name !== 'string') return null
-  const id = String(newId(data, place, name))
-  return {
-    id,
-    title: `Add ${quotedName(value)}`,
-    operations: [{ kind: 'set', file, place: [...list, entry, 'id'], before: entry, after: id }],
-  }
 }
 
 /** Adds an option for each line of a text. `duplicates`: labels that are there already and were left out. */

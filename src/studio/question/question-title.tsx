@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
-import { addOptionLines, nameEntry } from '#editing/build/new-entries.ts'
+import { nameEntry } from '#editing/build/name-entries.ts'
+import { addOptionLines } from '#editing/build/new-entries.ts'
 import { deleteEntry } from '#editing/build/list-acts.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { setValue } from '#editing/build/set-value.ts'
@@ -28,7 +29,7 @@ type Props = {
 /** The question as visitors read it. Several lines that are pasted into a new question are its title and its options. */
 export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const editor = useEditor()
-  const { moved } = useFormParts()
+  const { moved, schemas } = useFormParts()
   const problemId = useId()
   const moves = useItemMoves(file, place)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -44,7 +45,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
 
   const giveId = () => {
     const [list, entry] = [place.slice(0, -1), String(place.at(-1))]
-    const named = nameEntry(editor.state().data, { file, list, entry })
+    const named = nameEntry(editor.state().data, schemas, { file, list, entry })
     if (named) {
       editor.act(named.title, named.operations, typing)
       moved?.(file, place, [...list, named.id])

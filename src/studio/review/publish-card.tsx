@@ -21,6 +21,8 @@ type Props = {
   /** What the publication is about. */
   readonly message: string
   readonly onMessage: (message: string) => void
+  /** Called as soon as Publish is pressed: what is changed by it is checked, saved and published as well. */
+  readonly onPress: () => void
   readonly onPublish: (message: string) => void
   readonly onDiscard: () => void
   readonly onReload: () => void
@@ -30,7 +32,7 @@ type Props = {
 
 /** The note about the publication, and the buttons. What is missing for it is said beside them. */
 export const PublishCard = (props: Props) => {
-  const { message, onDiscard, onLeft, onMessage, onPublish, onReload, publication } = props
+  const { message, onDiscard, onLeft, onMessage, onPress, onPublish, onReload, publication } = props
   const missing = missingFor(props)
   const isPublishing = publication.state === 'publishing'
   /** Pressed while the last changes were still being checked or saved: they are published as soon as they are. */
@@ -49,7 +51,9 @@ export const PublishCard = (props: Props) => {
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPublishing) setAsked(missing === null || isPassing(props))
+        const isPossible = !isPublishing && (missing === null || isPassing(props))
+        if (isPossible) onPress()
+        setAsked(isPossible)
       }}
     >
       <Field label="What is this about?" optional help="One sentence. It stands in the list of versions.">

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { historyFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { nameEntries } from '#editing/build/name-entries.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
@@ -48,6 +49,10 @@ export const ReviewPage = () => {
       discarding={discarding}
       message={message}
       onMessage={setMessage}
+      onPress={() => {
+        const { operations, title } = nameEntries(editor.state().data, schemas)
+        editor.act(title, operations)
+      }}
       onPublish={(text) => {
         void publish(text).then((isPublished) => {
           if (isPublished) drop()

@@ -30,6 +30,7 @@ export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'sav
     readonly files: readonly ChangedFile[] | undefined
     readonly publication: Publication
     readonly discarding: Discarding
+    readonly onPress: () => void
     readonly onPublish: (message: string) => void
     readonly message: string
     readonly onMessage: (message: string) => void
@@ -80,6 +81,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         publication={publication}
         message={props.message}
         onMessage={props.onMessage}
+        onPress={props.onPress}
         onPublish={props.onPublish}
         onDiscard={discarding.ask}
         onReload={props.onReload}

@@ -80,6 +80,18 @@ test('what was typed a moment ago is there after a reload and after the computer
   expect(readFileSync(file(studio), 'utf8')).toBe(before)
 })
 
+test('an option that was typed just before a reload is published with an id that is made from its label', async () => {
+  const { page, studio } = await open()
+  await page.getByRole('button', { name: 'Add option', exact: true }).click()
+  await page.keyboard.type('Only in winter')
+  await page.reload()
+  await expect.poll(() => label(page, 4).inputValue()).toBe('Only in winter')
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('heading', { name: 'Review', exact: true }).waitFor()
+  expect(readFileSync(file(studio), 'utf8')).toContain('{id: only_in_winter, label: Only in winter}')
+})
+
 test('what is pressed right after the title of a new question was typed counts, and what is typed there is kept', async () => {
   const { page } = await open()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })

@@ -71,6 +71,7 @@ export const ReviewStory = ({ after = content, ask, editor, ...props }: Props) =
                   discard: nothing,
                   bringBack: null,
                 }}
+                onPress={nothing}
                 onPublish={nothing}
                 onReload={nothing}
                 onLeft={nothing}

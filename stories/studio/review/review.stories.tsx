@@ -222,12 +222,14 @@ export const SameMeaning: Story = {
   args: {
     editor: changed([details, label, '4C coils']),
     published: new Set(['option 5/type_4c']),
+    onPress: fn(),
     onPublish: fn(),
     onMeaning: fn(),
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.onPress).not.toHaveBeenCalled()
     await expect(args.onPublish).not.toHaveBeenCalled()
     await expect(canvas.getByText('Say first whether 1 label means the same as before.')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Same meaning' }))
@@ -235,10 +237,11 @@ export const SameMeaning: Story = {
   },
 }
 export const SameMeaningSaid: Story = {
-  args: { ...SameMeaning.args, meanings: { '5/type_4c': 'same' }, onPublish: fn() },
+  args: { ...SameMeaning.args, meanings: { '5/type_4c': 'same' }, onPress: fn(), onPublish: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'New names of curls')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Publish' }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
     await expect(args.onPublish).toHaveBeenCalledWith('New names of curls')
   },
 }

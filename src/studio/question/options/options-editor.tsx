@@ -1,7 +1,8 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
-import { addOptionLines, addOptionsAsLines, addUnnamedOption, nameEntry } from '#editing/build/new-entries.ts'
+import { addOptionLines, addOptionsAsLines, addUnnamedOption } from '#editing/build/new-entries.ts'
+import { nameEntry } from '#editing/build/name-entries.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { deleteEntry, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
@@ -12,6 +13,7 @@ import { optionsWritten } from '#editing/questions.ts'
 import type { QuestionUse } from '#editing/uses/question-uses.ts'
 import { retireOption } from '#editing/uses/retire.ts'
 import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { useFormParts } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Callout } from '#studio/ui/callout.tsx'
@@ -30,6 +32,7 @@ type Props = { readonly file: string; readonly place: Place; readonly uses: read
 export const OptionsEditor = ({ file, place, uses }: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()
+  const { schemas } = useFormParts()
   const data = useEditorState((state) => state.data)
   const question = useValue(file, place)
   const [dialog, setDialog] = useState(false)
@@ -71,7 +74,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   }
   const leave = (id: string) => {
     if (!isUnnamed(id)) return editor.endTyping()
-    const named = nameEntry(editor.state().data, { ...where, entry: id })
+    const named = nameEntry(editor.state().data, schemas, { ...where, entry: id })
     if (named) {
       keys.current.set(named.id, keys.current.get(id) ?? id)
       editor.act(named.title, named.operations, typing)
