@@ -50,3 +50,21 @@ test('what is asked anyway stays as it is', () => {
   expect(askAnyway(content, answers, { step: 'two', question: 'c' })).toEqual({ content, isAsked: true })
   expect(askAnyway(content, {}, { step: null, question: null })).toEqual({ content, isAsked: true })
 })
+
+test('a question that waits for one of its options to be offered is asked with all of them', () => {
+  const options = ['one', 'two'].map((id) => ({ ...option(id), when: yes }))
+  const [first, ...others] = content.sections
+  const waiting = { ...question('e'), options }
+  const dependent = { ...content, sections: [{ ...first, questions: [question('a'), waiting] }, ...others] } as Content
+  const { content: shown } = askAnyway(dependent, {}, { step: 'one', question: 'e' })
+  const { state } = stateOf(shown)
+  expect([[...state.asked], state.unoffered.get('e') ?? []]).toEqual([['a', 'e'], []])
+})
+
+test('an information between questions is shown like a question', () => {
+  const [first, ...others] = content.sections
+  const information = { id: 'f', choice: 'information', title: 'F', text: 'F', when: yes }
+  const informing = { ...content, sections: [{ ...first, questions: [question('a'), information] }, ...others] }
+  const { content: shown, isAsked } = askAnyway(informing as Content, {}, { step: 'one', question: 'f' })
+  expect([isAsked, [...stateOf(shown).state.asked]]).toEqual([false, ['a', 'f']])
+})

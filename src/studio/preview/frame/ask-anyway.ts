@@ -2,7 +2,7 @@ import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import { isVisible } from '#engine/quiz/steps.ts'
-import type { Content } from '#types/content.generated.ts'
+import type { Content, Question } from '#types/content.generated.ts'
 
 type Wanted = { readonly step: string | null; readonly question: string | null }
 
@@ -27,7 +27,8 @@ export const askAnyway = (
       state,
       model.steps.findIndex(({ id }) => id === step),
     )
-  const isQuestionHidden = question !== null && model.questions.has(question) && !state.asked.has(question)
+  const isInQuiz = question !== null && (model.questions.has(question) || model.blocks.includes(question))
+  const isQuestionHidden = isInQuiz && !state.asked.has(question)
   if (!isStepHidden && !isQuestionHidden) return { content, isAsked: true }
   const shown = content.quiz.steps[index]
   const section = isStepHidden && shown?.kind === 'questions' ? shown.section : null
@@ -42,11 +43,19 @@ export const askAnyway = (
       sections: content.sections.map((one) => {
         const isShown = one.id === section
         if (!isShown && !one.questions.some(({ id }) => id === question)) return one
-        const questions = one.questions.map((item) => (isShown || item.id === question ? withoutCondition(item) : item))
+        const questions = one.questions.map((item) =>
+          isShown || item.id === question ? withOptions(withoutCondition(item), state.unoffered.get(item.id)) : item,
+        )
         return { ...withoutCondition(one), questions }
       }),
     },
   }
+}
+
+/** Without any option on offer a question is not asked either: then all of them are offered. */
+const withOptions = (item: Question, unoffered: readonly string[] = []): Question => {
+  if (!('options' in item) || item.options?.some(({ id, retired }) => !retired && !unoffered.includes(id))) return item
+  return { ...item, options: item.options?.map(withoutCondition) } as Question
 }
 
 const withoutCondition = <Item extends object>(item: Item): Item => {
