@@ -29,7 +29,7 @@ describe('a content in one file', () => {
   })
   test('has the field of a default text that is pressed on a page', () => {
     const pressed = { texts: ['Get Started'], pictures: [], ids: [], option: null }
-    const page = partsOfTarget({ kind: 'quiz', step: null }, { path: '/quiz', step: 'a' })
+    const page = partsOfTarget(filled, { kind: 'quiz', step: null }, { path: '/quiz', step: 'a' })
     expect(fieldOf(indexTexts(filled), pressed, page)).toEqual({
       file: 'quiz.yaml',
       place: ['texts', 'intro', 'start'],

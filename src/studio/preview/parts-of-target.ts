@@ -1,3 +1,5 @@
+import { addressesIn, pathOf } from '#content/page-addresses.ts'
+import type { ContentData } from '#editing/content-data.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Location } from './messages.ts'
 import type { Target } from './target.ts'
@@ -10,24 +12,29 @@ export type PageParts = {
   readonly step: string | null
 }
 
-export const partsOfTarget = (target: Target, at: Location): PageParts => ({
-  beginnings: beginningsOf(target, at),
+/** @param data with the defaults: a page that the content has no file for has its address there */
+export const partsOfTarget = (data: ContentData, target: Target, at: Location): PageParts => ({
+  beginnings: beginningsOf(data, target, at),
   step: at.step,
 })
 
-const beginningsOf = (target: Target, at: Location): readonly string[] => {
+const beginningsOf = (data: ContentData, target: Target, at: Location): readonly string[] => {
   if (target.kind === 'mail') return [`emails/${target.id}.yaml`]
   if (at.step !== null) return ['quiz', 'pages/quiz.yaml', ...inQuizFile('texts'), ...bands('condition')]
-  const [first = ''] = at.path.split('/').filter((part) => part !== '')
-  if (first === '') return ['pages/home.yaml', ...bands('concern')]
-  return [
-    `pages/${first}`,
-    `pages/text/${first}`,
-    ...(first === 'dashboard'
-      ? ['pages/report.yaml', ...inQuizFile('report'), 'analysis/', ...bands('condition')]
-      : []),
-  ]
+  const file = fileOfPage(data, pathOf(at.path))
+  if (file === 'pages/home.yaml') return [file, ...bands('concern')]
+  return file === 'pages/dashboard.yaml'
+    ? [file, 'pages/report.yaml', ...inQuizFile('report'), 'analysis/', ...bands('condition')]
+    : [file]
 }
+
+/** A report has its id behind the address of the list. */
+const fileOfPage = (data: ContentData, path: string): string =>
+  [...data].find(
+    ([file, page]) =>
+      file.startsWith('pages/') &&
+      addressesIn(page).some(({ route }) => path === pathOf(route) || path.startsWith(`${pathOf(route)}/`)),
+  )?.[0] ?? 'pages/not-found.yaml'
 
 const inQuizFile = (part: string) => ['quiz.yaml', 'quiz/quiz.yaml'].map((file) => fieldAddress(file, [part]))
 

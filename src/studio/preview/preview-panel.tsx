@@ -93,8 +93,8 @@ export const PreviewPanel = ({
     if (message.type === 'shown') setVisited(isAt(target, message.at) ? null : message.at)
     if (message.type !== 'pressed') return
     const { data } = editor.state()
-    const index = indexTexts(withDefaults(data, defaults))
-    const found = fieldOf(index, message.element, partsOfTarget(target, message.at))
+    const all = withDefaults(data, defaults)
+    const found = fieldOf(indexTexts(all), message.element, partsOfTarget(all, target, message.at))
     const wasDefault = found !== null && isDefault(data, found)
     if (found) onOpen(found)
     setNote(found ? (wasDefault ? addedNote : null) : 'This text has no field of its own here: it is made of several.')

@@ -69,15 +69,15 @@ describe('the same text in two places of one page', () => {
   const left = 'About {minutes} {minutes|minute|minutes} left.'
   const quiz = { steps: ['days', 'nights', 'last'].map((id) => ({ id, kind: 'questions', title: id, lead: left })) }
   const label = { label: 'Needs attention' }
-  const files = indexTexts(
-    new Map<string, unknown>([
-      ['analysis/scores.yaml', { bands: { concern: [label], condition: [label] } }],
-      ['pages/quiz.yaml', { unfinished: { left } }],
-      ['quiz/quiz.yaml', quiz],
-    ]),
-  )
+  const files = new Map<string, unknown>([
+    ['analysis/scores.yaml', { bands: { concern: [label], condition: [label] } }],
+    ['pages/dashboard.yaml', { analysis: { route: '/dashboard/' } }],
+    ['pages/home.yaml', { route: '/' }],
+    ['pages/quiz.yaml', { unfinished: { left } }],
+    ['quiz/quiz.yaml', quiz],
+  ])
   const placeOn = (text: string, path: string, step: string | null = null) =>
-    fieldOf(files, pressed([], [text]), partsOfTarget({ kind: 'page', path }, { path, step }))?.place
+    fieldOf(indexTexts(files), pressed([], [text]), partsOfTarget(files, { kind: 'page', path }, { path, step }))?.place
 
   test('is the one of the step that is shown', () => {
     expect(placeOn('About 1 minute left.', '/quiz', 'nights')).toEqual(['steps', 'nights', 'lead'])
@@ -87,6 +87,33 @@ describe('the same text in two places of one page', () => {
     expect(placeOn('Needs attention', '/dashboard')).toEqual(['bands', 'condition', 0, 'label'])
     expect(placeOn('Needs attention', '/')).toEqual(['bands', 'concern', 0, 'label'])
   })
+})
+
+test('the file of a page is the one that has its address, whatever it is called', () => {
+  const heading = 'Welcome'
+  const files = new Map<string, unknown>([
+    ['pages/text/about.yaml', { id: 'imprint', route: '/imprint', heading }],
+    ['pages/about.yaml', { route: '/our-story', heading }],
+    ['pages/text/b.yaml', { id: 'terms', route: '/about', heading }],
+    ['pages/dashboard.yaml', { report_history: { route: '/dashboard/reporthistory', heading } }],
+    ['pages/updates.yaml', { paths: [{ route: '/free-quiz' }], heading }],
+    ['pages/not-found.yaml', { heading }],
+  ])
+  const fileOn = (path: string) =>
+    fieldOf(
+      indexTexts(files),
+      pressed([], [heading]),
+      partsOfTarget(files, { kind: 'page', path }, { path, step: null }),
+    )?.file
+  const of = (path: string) => [path, fileOn(path)]
+  expect(['/our-story', '/about', '/imprint', '/dashboard/reporthistory/1', '/free-quiz', '/404'].map(of)).toEqual([
+    ['/our-story', 'pages/about.yaml'],
+    ['/about', 'pages/text/b.yaml'],
+    ['/imprint', 'pages/text/about.yaml'],
+    ['/dashboard/reporthistory/1', 'pages/dashboard.yaml'],
+    ['/free-quiz', 'pages/updates.yaml'],
+    ['/404', 'pages/not-found.yaml'],
+  ])
 })
 
 test('a sentence made of several texts leads to its first one, and not to a text of the elements around it', () => {
