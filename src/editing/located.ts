@@ -9,7 +9,7 @@ export type Located = { readonly file: string; readonly place: Place; readonly v
 /** The lists that only the profile can have. */
 const ofProfile = { issues: ['issues', 'list'], groups: ['groups'] } as const
 
-export type ListName = keyof typeof ofProfile | 'scores' | 'insights' | 'signposts' | 'badges' | 'tips'
+export type ListName = keyof typeof ofProfile | 'consents' | 'scores' | 'insights' | 'signposts' | 'badges' | 'tips'
 
 /** The path of the quiz file: a content has one, in its folder or in `quiz/`. */
 export const quizFileOf = (data: ContentData): string => (data.has('quiz.yaml') ? 'quiz.yaml' : 'quiz/quiz.yaml')

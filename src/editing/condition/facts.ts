@@ -87,7 +87,11 @@ const questionsBefore = (data: ContentData, file: string, place: Place): Readonl
 }
 
 /** The question that a place is in. A step for a free text is one with its question. */
-const ownQuestion = (questions: readonly OrderedQuestion[], file: string, place: Place): OrderedQuestion | undefined =>
+export const ownQuestion = (
+  questions: readonly OrderedQuestion[],
+  file: string,
+  place: Place,
+): OrderedQuestion | undefined =>
   questions.find(
     (question) =>
       question.file === file && isWithin(question.section ? question.place : question.place.slice(0, -1), place),

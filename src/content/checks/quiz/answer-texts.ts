@@ -7,7 +7,6 @@ import type { FillableText } from '#content/text/allowed-placeholders.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { answerPattern, readsAnswers } from '#engine/quiz/answer-texts.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 
@@ -30,7 +29,7 @@ export const insightAnswers = check(['quiz', 'sections', 'consent', 'profile'], 
 const findingsIn = (texts: readonly FillableText[], content: Read, locate: Locate): readonly Finding[] => {
   const reading = texts.filter(({ text }) => readsAnswers(text))
   if (reading.length === 0) return []
-  const { asked, placeOf } = order(content)
+  const { asked, placeOf } = order(content, locate)
   const questions = questionsOf(content)
   return reading.flatMap((text) =>
     [...text.text.matchAll(answerPattern)].flatMap(
@@ -88,25 +87,30 @@ type Asked = {
 }
 
 /** The place of every question in the quiz, and the place at which a text is shown: later than everything for texts of a result. */
-const order = ({ consent, quiz, sections }: Read) => {
+const order = ({ consent, quiz, sections }: Read, locate: Locate) => {
   const covered = new Set(consent.consents.flatMap(({ covers }) => covers))
   const asked = new Map<string, Asked>()
   const places = new Map<object, number>()
   const ends = new Map<object, number>()
+  /** A question with shared options is a copy of what was read, as its texts are. */
+  const written = (one: object): object => locate(one).owner ?? one
   let place = 0
   for (const step of quiz.steps) {
-    places.set(step, place)
+    // After the last question of the step before it.
+    places.set(written(step), place + 0.5)
     if (step.kind === 'text') {
       place += 1
-      places.set(step.question, place)
+      places.set(written(step.question), place)
       asked.set(step.question.id, { place, isPrivate: covered.has(step.question.id), isCertain: false })
     }
     const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
     for (const item of section?.questions ?? []) {
       place += 1
-      places.set(item, place)
+      places.set(written(item), place)
       if (!takesAnswer(item)) continue
-      for (const option of optionsOf(item)) places.set(option, place)
+      // Those of a shared list are first seen here.
+      for (const option of ('options' in item && item.options) || [])
+        places.set(written(option), places.get(written(option)) ?? place)
       const isConditional = [step, section, item].some((one) => one && 'when' in one && one.when)
       const isRequired = 'required' in item && Boolean(item.required)
       asked.set(item.id, {
@@ -115,9 +119,9 @@ const order = ({ consent, quiz, sections }: Read) => {
         isCertain: isRequired && !isConditional,
       })
     }
-    ends.set(step, place + 0.5)
+    ends.set(written(step), place + 0.5)
   }
   const placeOf = ({ key, owner }: FillableText): number =>
-    (key === 'closing' ? ends.get(owner) : places.get(owner)) ?? Infinity
+    (key === 'closing' ? ends : places).get(written(owner)) ?? Infinity
   return { asked, placeOf }
 }

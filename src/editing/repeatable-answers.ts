@@ -1,0 +1,39 @@
+import { ownQuestion } from './condition/facts.ts'
+import type { ContentData } from './content-data.ts'
+import { listed, locatedIn, quizFileOf } from './located.ts'
+import { isList } from '#content/write/edit.ts'
+import type { Place } from './place.ts'
+import { questionsInOrder, type OrderedQuestion } from './questions-in-order.ts'
+
+/**
+ * The questions whose answer the text at this place can repeat (`{answer:question}`): those that are asked before it, if nobody has to
+ * consent to their answers. The compiler refuses the others.
+ */
+export const repeatableAnswers = (data: ContentData, file: string, place: Place): readonly OrderedQuestion[] => {
+  const covered = new Set(
+    listed(data, 'consents').flatMap(({ value }) => (isList(value['covers']) ? value['covers'] : [])),
+  )
+  return askedBefore(data, file, place).filter(
+    ({ at, choice, id, value }) =>
+      choice !== 'information' && at !== Infinity && value['sensitive'] === undefined && !covered.has(id),
+  )
+}
+
+/** All of them for a text of the result. */
+const askedBefore = (data: ContentData, file: string, place: Place): readonly OrderedQuestion[] => {
+  const questions = questionsInOrder(data)
+  const isInQuizFile = file === quizFileOf(data)
+  if (isInQuizFile && place[0] === 'steps' && place[2] !== 'question') {
+    const step = locatedIn(data, file, ['steps']).findIndex((one) => one.place[1] === place[1])
+    // It stands below the questions of its step.
+    const isAfter = place[2] === 'closing'
+    return questions.filter(({ at }) => at < step || (isAfter && at === step))
+  }
+  const own = ownQuestion(questions, file, place)
+  // The options of a shared list are first seen with the first question that uses it.
+  const user = isInQuizFile && place[0] === 'option_lists' ? usersOf(questions, place[1])[0] : own
+  return user ? questions.slice(0, questions.indexOf(user)) : questions
+}
+
+const usersOf = (questions: readonly OrderedQuestion[], list: Place[number] | undefined): readonly OrderedQuestion[] =>
+  questions.filter(({ value }) => value['options'] === list)
