@@ -1,14 +1,16 @@
 import { useContext, type RefObject } from 'react'
-import { questionsOf } from '#editing/questions.ts'
-import { useEditor } from '#studio/editor/use-editor.ts'
+import { repeatableAnswers } from '#editing/repeatable-answers.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
-import { PlaceholdersContext } from './form-context.ts'
+import { PlaceholdersContext, type SettingProps } from './form-context.ts'
 import { insertText } from './insert-text.ts'
 import { wordsOf, type FieldView } from './schema-view.ts'
 import styles from './form.module.css'
 
 type Props = {
+  readonly setting: Pick<SettingProps, 'file' | 'place'>
   readonly view: Pick<FieldView, 'placeholders' | 'title'>
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   /** Called with the whole text after a placeholder was inserted. */
@@ -16,9 +18,11 @@ type Props = {
 }
 
 /** What is filled in when the text is shown, to be inserted where the caret is. */
-export const PlaceholderChips = ({ input, onInsert, view }: Props) => {
+export const PlaceholderChips = ({ input, onInsert, setting, view }: Props) => {
   const around = useContext(PlaceholdersContext)
-  const names = view.placeholders ?? around
+  const all = view.placeholders ?? around
+  const hasAnswers = useEditorState(({ data }) => all.some(namesQuestion) && answersFor(data, setting).length > 0)
+  const names = hasAnswers ? all : all.filter((name) => !namesQuestion(name))
   const insert = (name: string) => {
     const control = input.current
     if (!control || control.readOnly) return
@@ -30,8 +34,8 @@ export const PlaceholderChips = ({ input, onInsert, view }: Props) => {
   return (
     <div className={styles.chips} role="group" aria-label={`Insert into ${view.title}`}>
       {names.map((name) =>
-        name.endsWith(':') ? (
-          <AnswerMenu key={name} name={name} onInsert={insert} />
+        namesQuestion(name) ? (
+          <AnswerMenu key={name} name={name} setting={setting} onInsert={insert} />
         ) : (
           <Button
             key={name}
@@ -50,8 +54,18 @@ export const PlaceholderChips = ({ input, onInsert, view }: Props) => {
   )
 }
 
-/** A placeholder that names a question: its answer is filled in. */
-const AnswerMenu = ({ name, onInsert }: { readonly name: string; readonly onInsert: (name: string) => void }) => {
+/** Its answer is filled in: `answer:`. */
+const namesQuestion = (name: string): boolean => name.endsWith(':')
+
+const answersFor = (data: ContentData, { file, place }: Props['setting']) =>
+  repeatableAnswers(data, file, place).filter(({ title }) => title !== '')
+
+type AnswerMenuProps = Pick<Props, 'setting'> & {
+  readonly name: string
+  readonly onInsert: (name: string) => void
+}
+
+const AnswerMenu = ({ name, onInsert, setting }: AnswerMenuProps) => {
   const editor = useEditor()
   return (
     <Menu
@@ -59,14 +73,12 @@ const AnswerMenu = ({ name, onInsert }: { readonly name: string; readonly onInse
       text="An answer"
       icon="add"
       size="small"
-      items={questionsOf(editor.state().data)
-        .filter(({ choice, title }) => choice !== 'information' && title !== '')
-        .map(({ id, title }) => ({
-          label: title,
-          onSelect: () => {
-            onInsert(`${name}${id}`)
-          },
-        }))}
+      items={answersFor(editor.state().data, setting).map(({ id, title }) => ({
+        label: title,
+        onSelect: () => {
+          onInsert(`${name}${id}`)
+        },
+      }))}
     />
   )
 }

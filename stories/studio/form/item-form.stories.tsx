@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
+import { repeatableAnswers } from '#editing/repeatable-answers.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { focusField } from '#studio/form/focus-field.ts'
@@ -48,6 +49,29 @@ export const Constants: Story = { args: { file: 'settings/constants.yaml', place
 export const OneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
 export const Steps: Story = { args: { file: 'quiz/quiz.yaml', place: ['steps'] } }
 export const Gone: Story = { args: { file: 'analysis/tips.yaml', place: ['tips', 'deleted'] } }
+
+/** The answers that a text can repeat are those that are given before it is read. */
+export const AnswersToInsert: Story = {
+  args: { file: 'quiz/sections/hair-care.yaml', place: ['questions', 'haircare_10', 'title'] },
+  play: async ({ args, canvas }) => {
+    const repeatable = repeatableAnswers(editor.state().data, args.file, args.place)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert an answer' }))
+    const items = canvas.getAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual(repeatable.map(({ title }) => title))
+    await userEvent.click(items[0] ?? canvas.getByRole('menu'))
+    await expect(stored(args)).toContain(`{answer:${repeatable[0]?.id}}`)
+    editor.undo()
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert an answer' }))
+  },
+}
+/** Nothing was asked before the first question. */
+export const NoAnswersToInsert: Story = {
+  args: { file: 'quiz/quiz.yaml', place: ['steps', 'intro', 'lead'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Insert an answer' })).toBeNull()
+  },
+}
 
 /** Adding a page was undone, or it was deleted in another window: an empty form would take texts that no file can have. */
 export const FileIsGone: Story = {

@@ -111,7 +111,7 @@ export const MarkdownField = ({ setting, view }: Props) => {
                 }}
                 onBlur={leave}
               />
-              <PlaceholderChips view={view} input={input} onInsert={change} />
+              <PlaceholderChips setting={setting} view={view} input={input} onInsert={change} />
             </>
           )}
         </Tabs>

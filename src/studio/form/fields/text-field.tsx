@@ -78,7 +78,7 @@ export const TextField = ({ setting, view }: Props) => {
             <TextInput {...control(ids)} type={inputTypes[view.format ?? ''] ?? 'text'} />
           )}
           <LockedNote lock={lock} input={input} />
-          <PlaceholderChips view={view} input={input} onInsert={change} />
+          <PlaceholderChips setting={setting} view={view} input={input} onInsert={change} />
         </>
       )}
     </FieldFrame>
