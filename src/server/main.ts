@@ -25,7 +25,7 @@ import { shutDown } from './operations/shut-down.ts'
 import { type Registration, registerServer } from './operations/server-registry.ts'
 import { isStartFailure, startFailure } from './config/start-failure.ts'
 import { addressWarnings, isLocal, pageWarnings, startupWarnings } from './config/startup-warnings.ts'
-import { openDatabase } from './store/database/database.ts'
+import { explainFailure, openDatabase } from './store/database/database.ts'
 import { uploadLimits } from './photos/uploads.ts'
 
 /** Shutdown deadline for open requests. A photo upload over a slow network may take a minute. */
@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
   } catch (error) {
     // Otherwise a server with other photos could not start until this one counts as stopped.
     await registration.end().catch(() => undefined)
-    throw error
+    throw explainFailure(error, environment)
   }
 }
 

@@ -7,7 +7,7 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, store, submit } from '#testing/server/server.ts'
 import { batchInserts } from '#server/store/submissions/batches.ts'
-import { openDatabase, openForReading } from './database.ts'
+import { explainFailure, openDatabase, openForReading } from './database.ts'
 import { explainSqlite } from './explain-sqlite.ts'
 import { explainPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -276,6 +276,25 @@ describe('a SQLite database that cannot be used', () => {
     const mistake = new TypeError('x is not a function')
     expect(explainSqlite(mistake, folder)).toBe(mistake)
   })
+})
+
+test('a failure of the database after it was opened is explained, too, and one of anything else is not', () => {
+  const [full, lost, mistake] = ['SQLITE_FULL', 'ECONNRESET', 'EACCES'].map((code) =>
+    Object.assign(new Error('refused'), { code }),
+  )
+  const [sqlite, postgres] = [null, 'postgres://me:secret@db/quiz'].map((databaseUrl) => ({
+    dataDir: '/d',
+    databaseUrl,
+  }))
+  expect(explainFailure(full, sqlite ?? expect.fail())).toMatchObject({
+    name: 'StartFailure',
+    message: expect.stringMatching(/is full/) as string,
+  })
+  expect(explainFailure(lost, postgres ?? expect.fail())).toMatchObject({
+    message: expect.stringMatching(/PostgreSQL .* does not answer/) as string,
+  })
+  expect(explainFailure(mistake, sqlite ?? expect.fail())).toBe(mistake)
+  expect(explainFailure(mistake, postgres ?? expect.fail())).toBe(mistake)
 })
 
 test('a rollback does not fail after SQLite has rolled back by itself, as on a full disk', async () => {

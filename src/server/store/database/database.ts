@@ -10,6 +10,8 @@ import { explainPostgres, openPostgres, type QueryLimit } from './postgres.ts'
 import { unfinishedRestore } from '#server/store/operations/restores.ts'
 import { openSqlite, openSqliteReadOnly } from './sqlite.ts'
 import type { Store } from './tables.ts'
+import { isUnreachable } from './unreachable.ts'
+import { errorCode } from '#server/operations/error-code.ts'
 
 export type Database = {
   readonly store: Store
@@ -61,6 +63,12 @@ const open = (
   limit?: QueryLimit,
 ): Promise<Database> =>
   databaseUrl === null ? openOverSqlite(dataDir, now, print) : openOverPostgres(databaseUrl, now, print, limit)
+
+/** A message for a query that fails after the database was opened, as the start does on a disk that is full. Other errors stay as they are. */
+export const explainFailure = (error: unknown, { dataDir, databaseUrl }: DatabaseLocation): unknown => {
+  if (errorCode(error).startsWith('SQLITE_')) return explainSqlite(error, dataDir)
+  return databaseUrl !== null && isUnreachable(error) ? explainPostgres(error) : error
+}
 
 /** For reading beside a running server: no lock, no migrations, no writes. */
 export const openForReading = async (
