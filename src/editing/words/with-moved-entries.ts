@@ -1,19 +1,28 @@
-import { idOf } from '#editing/place.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
+import { idOf, stepTo } from '#editing/place.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { between, type Difference, type WasMoved } from './differences.ts'
 
 /** A difference; of an entry that was moved into another list, with its deletion there. */
 export type DifferenceOrMove = { readonly difference: Difference; readonly from?: Difference }
 
-/** An entry that is gone from one list and new in another of the same kind, with the same id, was moved. */
+type Entry = Difference & { readonly kind: 'add' | 'delete' }
+
+/**
+ * An entry that is gone from one list and new in another of the same kind, with the same id, was moved. The lists may be those of sections
+ * that are new or gone themselves.
+ */
 export const withMovedEntries = (
   differences: readonly Difference[],
   wasMoved: WasMoved,
 ): readonly DifferenceOrMove[] => {
   const taken = new Set<Difference>()
-  const moved = differences.flatMap((difference): readonly DifferenceOrMove[] => {
-    const from = difference.kind === 'add' ? deletionOf(differences, difference) : undefined
-    if (!from || difference.kind !== 'add' || from.kind !== 'delete') return [{ difference }]
+  const inSections = new Set<Difference>(differences.flatMap(questionsOfSection))
+  const all = [...differences, ...inSections]
+  const moved = all.flatMap((difference): readonly DifferenceOrMove[] => {
+    const from = difference.kind === 'add' ? deletionOf(all, difference) : undefined
+    if (!from || difference.kind !== 'add' || from.kind !== 'delete')
+      return inSections.has(difference) ? [] : [{ difference }]
     taken.add(from)
     const { entry, file, place } = difference
     const inside = between({ file, wasMoved }, place, from.entry, entry)
@@ -22,7 +31,7 @@ export const withMovedEntries = (
   return moved.filter(({ difference }) => !taken.has(difference))
 }
 
-const deletionOf = (differences: readonly Difference[], added: Difference & { kind: 'add' | 'delete' }) => {
+const deletionOf = (differences: readonly Difference[], added: Entry) => {
   const id = idOf(added.entry)
   return differences.find(
     (one) =>
@@ -33,4 +42,26 @@ const deletionOf = (differences: readonly Difference[], added: Difference & { ki
       listKind(one.list) !== 'entry' &&
       listKind(one.list) !== 'option',
   )
+}
+
+/** Of a section that is new or gone as a whole: its questions, as if each of them were. */
+const questionsOfSection = (difference: Difference): readonly Entry[] => {
+  const { kind, section } = wholeSection(difference) ?? {}
+  const questions = isDataMap(section) ? section['questions'] : undefined
+  if (!kind || !isList(questions)) return []
+  const list = [...difference.place, 'questions']
+  return questions.map((entry, index) => ({
+    kind,
+    file: difference.file,
+    place: [...list, stepTo(questions, index)],
+    list,
+    entry,
+  }))
+}
+
+const wholeSection = (one: Difference): { readonly kind: Entry['kind']; readonly section: unknown } | undefined => {
+  if (one.kind === 'file' && one.file.startsWith('quiz/sections/'))
+    return one.before === undefined ? { kind: 'add', section: one.after } : { kind: 'delete', section: one.before }
+  const isSection = (one.kind === 'add' || one.kind === 'delete') && listKind(one.list) === 'section'
+  return isSection ? { kind: one.kind, section: one.entry } : undefined
 }
