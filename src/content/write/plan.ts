@@ -72,11 +72,12 @@ const options = (file: YamlFile, { owner, index }: Place) => ({
   column: columnOf(file.text, entriesOf(file.text, owner)[index]?.start ?? 0),
 })
 
-/** A text, number, true, false or null in the place of another one: quotes stay if there were some. */
+/** A text, number, true, false or null in the place of another one: quotes stay, but those that an empty text needs say nothing. */
 const setScalar = (file: YamlFile, place: Place, old: Node, value: unknown): Change => {
   const from = old.range?.[0] ?? 0
   const to = contentEnd(file.text, place)
-  const type = typeof value === 'string' ? scalarType(old) : undefined
+  const isQuotedForNothing = isScalar(old) && old.value === ''
+  const type = typeof value === 'string' && !isQuotedForNothing ? scalarType(old) : undefined
   const how = { ...options(file, place), scalarType: type }
   const rendered = isMap(place.owner) ? renderAfterColon(value, how) : renderAfterDash(value, how)
   return { edits: [{ from, to, text: rendered.trimStart() }], removed: [{ from, to }] }

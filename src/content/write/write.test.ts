@@ -37,6 +37,12 @@ const replacing = (piece: string, by: string) => {
 }
 
 describe('setting a value', () => {
+  it('writes a text in the place of an empty one, whose quotes it needed, without quotes', () => {
+    expect(text("title: ''\nhint: 'Hint'\n", { kind: 'set', path: ['title'], value: 'Tea?' })).toBe(
+      "title: Tea?\nhint: 'Hint'\n",
+    )
+  })
+
   it.each<[string, Edit, string, string]>([
     ['keeps single quotes', { kind: 'set', path: ['title'], value: "Women's" }, "'Medical Conditions'", "'Women''s'"],
     [
