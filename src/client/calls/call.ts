@@ -19,13 +19,27 @@ export type CallRequest = {
   readonly signal?: AbortSignal
 }
 
-/** The cast is safe as far as the server is ours: it validates its own replies. */
 export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
   const reply = await fetchReply(request)
-  if (!reply.ok) return reply
-  const { value } = reply
+  return reply.ok ? jsonOf<Value>(reply.value) : reply
+}
+
+/**
+ * The body of a successful response; null without one. It can break off, or not arrive in time. The cast is safe as far as the
+ * server is ours: it validates its own replies.
+ */
+export const jsonOf = async <Value>(reply: Response): Promise<Outcome<Value>> => {
   try {
-    return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
+    return { ok: true, value: (reply.status === 204 ? null : await reply.json()) as Value }
+  } catch (error) {
+    return { ok: false, failure: brokenOff(error) }
+  }
+}
+
+/** The same, for a picture or document. */
+export const blobOf = async (reply: Response): Promise<Outcome<Blob>> => {
+  try {
+    return { ok: true, value: await reply.blob() }
   } catch (error) {
     return { ok: false, failure: brokenOff(error) }
   }
@@ -40,19 +54,9 @@ export const fetchReply = async (request: CallRequest): Promise<Outcome<Response
 
 /** A picture that only its owner may read. It needs the token in a header, so it cannot be the `src` of an image. */
 export const fetchBlob = async (path: string, token: string): Promise<Blob | null> => {
-  const reply = await reach({ method: 'GET', path, token })
-  if ('kind' in reply || !reply.ok) return null
-  const body = await blobOf(reply)
+  const reply = await fetchReply({ method: 'GET', path, token })
+  const body = reply.ok ? await blobOf(reply.value) : reply
   return body.ok ? body.value : null
-}
-
-/** The body of a response. It can break off, or not arrive in time. */
-export const blobOf = async (reply: Response): Promise<Outcome<Blob>> => {
-  try {
-    return { ok: true, value: await reply.blob() }
-  } catch (error) {
-    return { ok: false, failure: brokenOff(error) }
-  }
 }
 
 /** Why a response or its body cannot be had. A caller that has aborted the call itself does not look at the reason. */

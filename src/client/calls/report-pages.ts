@@ -1,6 +1,7 @@
 /** The paginated list of reports. */
 import type { ReportsReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
+import { jsonOf } from './call.ts'
 import { userReply } from './session-call.ts'
 
 export type ReportsPage = {
@@ -32,12 +33,8 @@ export const readReportPage = async (
     ...(signal && { signal }),
   })
   if (!reply.ok) return reply
-  try {
-    const reports = (await reply.value.json()) as ReportsReply
-    return { ok: true, value: { reports, next: nextIn(reply.value.headers.get('link')) } }
-  } catch {
-    return { ok: false, failure: { kind: 'server' } }
-  }
+  const body = await jsonOf<ReportsReply>(reply.value)
+  return body.ok ? { ok: true, value: { reports: body.value, next: nextIn(reply.value.headers.get('link')) } } : body
 }
 
 /** Reads the cursor from a Link header: `<url>; rel="next"` (RFC 8288). */
