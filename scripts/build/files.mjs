@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
@@ -18,14 +18,16 @@ export function compressFiles(folder) {
 }
 
 /**
- * A hash of the names and contents of all files, without tests, stories and what is hidden: in a content folder that is the drafts.
+ * A hash of the names and contents of all files, without tests, stories, src/testing and what is hidden: in a content folder that
+ * is the drafts.
  * @param {readonly string[]} paths files and folders
  */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths)
     for (const file of filesIn(path).sort()) {
-      if (/\.(test|stories)\.tsx?$/.test(file) || file.slice(path.length).includes('/testing/')) continue
+      const isOfTests = basename(path) === 'src' && file.startsWith(join(path, 'testing') + sep)
+      if (isOfTests || /\.(test|stories)\.tsx?$/.test(file)) continue
       hash.update(file).update(readFileSync(file))
     }
   return hash.digest('hex')
