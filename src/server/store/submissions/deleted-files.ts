@@ -21,13 +21,16 @@ export const scheduleFileDeletion = async (
   files: readonly string[],
   deleted_at: string,
 ): Promise<void> => {
-  if (files.length === 0) return
-  await transaction
-    .insertInto('deleted_files')
-    .values(files.map((file) => ({ file, deleted_at })))
-    .onConflict((conflict) => conflict.column('file').doUpdateSet({ deleted_at }))
-    .execute()
+  for (let from = 0; from < files.length; from += perStatement)
+    await transaction
+      .insertInto('deleted_files')
+      .values(files.slice(from, from + perStatement).map((file) => ({ file, deleted_at })))
+      .onConflict((conflict) => conflict.column('file').doUpdateSet({ deleted_at }))
+      .execute()
 }
+
+/** An account may have more files than a statement has variables: 32,766 in SQLite, 65,535 in PostgreSQL. */
+const perStatement = 500
 
 /** Call when the files have been deleted. */
 export const removeDeletionRecords = async (store: Store, files: readonly string[]): Promise<void> => {
