@@ -21,7 +21,7 @@ test.each([
   expect(svgSprite(new Map([[name, '<svg viewBox="0 0 8 6"/>']]))).toContain(`<svg id="${id}" viewBox="0 0 8 6"/>`)
 })
 
-test('the names of the parts of a drawing are valid, whatever signs its own name has', () => {
+test('the names of the parts of a drawing are valid, whatever characters its own name has', () => {
   const svg = `<svg viewBox="0 0 8 6"><style>.b{fill:#fff}</style><path id='p' class='b'/><use href="#p"/></svg>`
   expect(svgSprite(new Map([["it's a$", svg]]))).toContain(
     `<style>.it_27s_20a_24-b{fill:#fff}</style><path id='it_27s_20a_24-p' class='it_27s_20a_24-b'/><use href="#it_27s_20a_24-p"/>`,
@@ -159,12 +159,12 @@ test('a drawing may refer to its own parts, also with blanks', () => {
 describe('the path of a picture', () => {
   const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
 
-  it.each(['#', '?', '%', '&', '\\', ':', '"', '<', '>', '*', '|', '\n'])('has no %j', (sign) => {
-    for (const name of [`quiz/type${sign}1.svg`, `art${sign}work/type.svg`])
+  it.each(['#', '?', '%', '&', '\\', ':', '"', '<', '>', '*', '|', '\n'])('has no %j', (character) => {
+    for (const name of [`quiz/type${character}1.svg`, `art${character}work/type.svg`])
       expect(found(name, drawing)).toMatchObject([
         {
           code: 'content/picture-name',
-          message: `The path of this picture contains ${JSON.stringify(sign)}, which has a meaning of its own in addresses or on some systems.`,
+          message: `The path of this picture contains ${JSON.stringify(character)}, which has a meaning of its own in addresses or on some systems.`,
           help: 'Rename it, and change the name where the content uses it.',
         },
       ])

@@ -82,13 +82,13 @@ export const mediaFindings = ({ files }: ContentFolder, defaults: readonly Conte
             help: 'Rename this picture or the folder, and change the name where the content uses it.',
           },
         ]
-      const [sign] = unsafeSign.exec(mediaPath(file)) ?? []
-      if (sign !== undefined)
+      const [character] = unsafeCharacter.exec(mediaPath(file)) ?? []
+      if (character !== undefined)
         return [
           {
             code: 'content/picture-name',
             range: wholeFileRange({ name: file.name, text: '' }),
-            message: `The path of this picture contains ${JSON.stringify(sign)}, which has a meaning of its own in addresses or on some systems.`,
+            message: `The path of this picture contains ${JSON.stringify(character)}, which has a meaning of its own in addresses or on some systems.`,
             help: 'Rename it, and change the name where the content uses it.',
           },
         ]
@@ -110,7 +110,7 @@ export const mediaFindings = ({ files }: ContentFolder, defaults: readonly Conte
  * What `encodeURI` leaves to have a meaning in an address, what an attribute of a page or a sprite cannot contain as it is, and what
  * Windows cannot store: without it, an address is the same whether a browser, the build or the server encodes it.
  */
-const unsafeSign = /[#?%&:"*<>|\\\p{Cc}]/u
+const unsafeCharacter = /[#?%&:"*<>|\\\p{Cc}]/u
 
 const mediaPath = ({ path }: ContentFile): string => path.slice('media/'.length)
 const typeOf = ({ path }: ContentFile): string | undefined => types[path.split('.').at(-1)?.toLowerCase() ?? '']

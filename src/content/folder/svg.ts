@@ -78,9 +78,9 @@ const withOwnNames = (svg: string, drawing: string): string => {
     .replace(/((?:href\s*=\s*["']|url\(\s*["']?)#)([^"')\s]+)/gi, own(ids))
 }
 
-/** The name of a drawing without the signs that attributes, style sheets or `url(…)` do not take in a name. */
+/** The name of a drawing without the characters that attributes, style sheets or `url(…)` do not take in a name. */
 const partPrefix = (drawing: string): string =>
-  drawing.replaceAll(/[^\p{L}\p{N}_-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}`)
+  drawing.replaceAll(/[^\p{L}\p{N}_-]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}`)
 
 const withId = (svg: string, id: string): string =>
   svg.slice(svg.search(/<svg\b/i)).replace(/<svg\b[^>]*>/i, (root) =>

@@ -11,7 +11,7 @@ type Mark = Pick<Finding, 'code' | 'help'> & {
 }
 
 const isNoMarkdown = 'This text is no Markdown: visitors read'
-/** Signs such as those in “a < b”, “<3” and “<name>” are text. */
+/** Only these are tags: “a < b”, “<3” and “<name>” are text. */
 const tags =
   'a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul'
 
@@ -38,7 +38,7 @@ const marks: readonly Mark[] = [
 
 /**
  * Texts with `**bold**`, a `[link](/to)` or `<b>HTML</b>` of which the schema does not say that they are Markdown: visitors would read
- * the signs.
+ * the markup.
  *
  * @param markdown JSON pointers of the texts that are Markdown
  */

@@ -23,7 +23,7 @@ const normalise = (text: string): string => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 /** P4ssw0rd1 -> password. Digits at the end are removed first, because there they are additions and not substitutions. */
 const withoutSubstitutions = (text: string): string =>
-  lettersOf(text.replace(/[^\p{L}]+$/u, '').replace(/[01345@$]/g, (sign) => substitutions[sign] ?? ''))
+  lettersOf(text.replace(/[^\p{L}]+$/u, '').replace(/[01345@$]/g, (character) => substitutions[character] ?? ''))
 
 /**
  * Whether a password is among those that are tried first, although it may satisfy the rules for capitals and numbers: few different

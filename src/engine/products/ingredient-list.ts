@@ -66,7 +66,7 @@ const commasInNames = (list: string): ReadonlySet<number> => {
 }
 
 /** In this order: a list with bullets often has line breaks as well, and the bullets are the better explanation. */
-const separatorFaults: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
+const separatorFaults: readonly (readonly [kind: ListFault['kind'], pattern: RegExp])[] = [
   ['separator', /[;|•·●▪■◦‣∙，、،；\t]|<(?=[a-z/])/i],
   // A long list may be wrapped after its commas.
   ['line', /[^\s,]+(?=[^\S\n]*\n\s*[^\s,])/],
@@ -77,8 +77,8 @@ const separatorFaults: readonly (readonly [kind: ListFault['kind'], sign: RegExp
 
 const separatorFault = (list: string): ListFault | null => {
   const text = list.trimEnd()
-  for (const [kind, sign] of separatorFaults) {
-    const found = sign.exec(text)
+  for (const [kind, pattern] of separatorFaults) {
+    const found = pattern.exec(text)
     if (found) return { kind, from: found.index, to: found.index + found[0].length }
   }
   return null

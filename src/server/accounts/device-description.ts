@@ -25,7 +25,7 @@ const systems = [
 ] as const
 
 const firstMatch = (table: readonly (readonly [string, string])[], header: string): string | null =>
-  table.find(([sign]) => header.includes(sign))?.[1] ?? null
+  table.find(([token]) => header.includes(token))?.[1] ?? null
 
 export const describeDevice = (userAgent: string | undefined): DeviceDescription => {
   const header = (userAgent ?? '').slice(0, 500)

@@ -29,9 +29,9 @@ const maxSuffixLength = 6
 
 /** Removes trailing non-letters, unless the rest would be too short or the suffix is long enough to be secret. Linear time. */
 const withoutSuffix = (text: string): string => {
-  const signs = Array.from(text)
-  const end = signs.findLastIndex((sign) => /\p{L}/u.test(sign)) + 1
-  return end >= minBaseLength && signs.length - end <= maxSuffixLength ? signs.slice(0, end).join('') : text
+  const characters = Array.from(text)
+  const end = characters.findLastIndex((character) => /\p{L}/u.test(character)) + 1
+  return end >= minBaseLength && characters.length - end <= maxSuffixLength ? characters.slice(0, end).join('') : text
 }
 
 let commonPasswordsOnce: Promise<ReadonlySet<string>> | undefined

@@ -7,6 +7,6 @@ import { fileName } from '#engine/file-name.ts'
 export const asAttachment = (reply: FastifyReply, name: string): FastifyReply => {
   const safe = fileName(name)
   const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]+/g, '')
-  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
   return reply.header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
 }

@@ -30,7 +30,8 @@ const withMinutes = (content: ServerContent, path: string, html: string, measure
 }
 
 /** A text between two tags, as React writes it. */
-const textNode = (text: string): string => `>${text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)}<`
+const textNode = (text: string): string =>
+  `>${text.replace(/[&<>"']/g, (character) => entities[character] ?? character)}<`
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

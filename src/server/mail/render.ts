@@ -76,7 +76,7 @@ const soleLinkText = ({ children = [] }: MarkdownNode): string | null => {
   return `${(only.children ?? []).map(textOf).join('')}:\n${displayTarget(only.to)}`
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const htmlOf = (node: MarkdownNode): string => {
   const inner = (node.children ?? []).map(htmlOf).join('')

@@ -14,5 +14,5 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join
 
 const csvCell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`
 
-/** Prefixes an apostrophe to anything a spreadsheet might evaluate. Some also evaluate full-width signs. */
+/** Prefixes an apostrophe to anything a spreadsheet might evaluate. Some also evaluate full-width characters. */
 const neutralised = (text: string): string => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)

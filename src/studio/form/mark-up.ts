@@ -33,18 +33,18 @@ export const markUp = (text: string, from: number, to: number, mark: Mark): Mark
   }
 }
 
-const around = (text: string, from: number, to: number, sign: string): MarkedUp => {
+const around = (text: string, from: number, to: number, marker: string): MarkedUp => {
   const selected = text.slice(from, to)
   const isMarked =
-    text.slice(0, from).endsWith(sign) &&
-    text.slice(to).startsWith(sign) &&
-    (sign !== '*' || !text.slice(0, from).endsWith('**') || text.slice(0, from).endsWith('***'))
+    text.slice(0, from).endsWith(marker) &&
+    text.slice(to).startsWith(marker) &&
+    (marker !== '*' || !text.slice(0, from).endsWith('**') || text.slice(0, from).endsWith('***'))
   if (isMarked)
     return {
-      from: from - sign.length,
-      to: to + sign.length,
+      from: from - marker.length,
+      to: to + marker.length,
       insert: selected,
-      select: [from - sign.length, to - sign.length],
+      select: [from - marker.length, to - marker.length],
     }
-  return { from, to, insert: `${sign}${selected}${sign}`, select: [from + sign.length, to + sign.length] }
+  return { from, to, insert: `${marker}${selected}${marker}`, select: [from + marker.length, to + marker.length] }
 }

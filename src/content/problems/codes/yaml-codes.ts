@@ -12,7 +12,7 @@ export const yamlCodes = {
   'content/encoding': {
     severity: 'error',
     title: 'Not UTF-8 text',
-    why: 'Letters such as £ or é would be shown as other signs.',
+    why: 'Letters such as £ or é would be shown as other characters.',
     wrong: '# A file that a program saved as Windows-1252 or UTF-16.',
     right: '# The same file, saved with the encoding UTF-8.',
   },

@@ -28,16 +28,16 @@ const closing = new Set([0x5d, 0x7d])
 export const isWithinLimits = (text: string): boolean => {
   let [depth, nodes, isString] = [0, 0, false]
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at)
+    const code = text.charCodeAt(at)
     if (isString) {
-      if (sign === backslash) at += 1
-      else if (sign === quote) isString = false
-    } else if (sign === quote) isString = true
-    else if (sign === colon) nodes += 1
-    else if (opening.has(sign)) {
+      if (code === backslash) at += 1
+      else if (code === quote) isString = false
+    } else if (code === quote) isString = true
+    else if (code === colon) nodes += 1
+    else if (opening.has(code)) {
       depth += 1
       nodes += 1
-    } else if (closing.has(sign)) depth -= 1
+    } else if (closing.has(code)) depth -= 1
     if (depth > maxDepth || nodes > maxNodes) return false
   }
   return true
