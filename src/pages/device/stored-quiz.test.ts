@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { Draft, StoredResult } from '#machines/draft.ts'
 import { photoRecord } from '#testing/photo-record.ts'
-import { fullStore, memoryStore } from '#testing/stories/memory-store.ts'
+import { memoryStore } from '#client/device/memory-store.ts'
+import { fullStore } from '#testing/stories/full-store.ts'
 import {
   clearQuiz,
   discardDraft,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Account, register, signUp } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { memoryStore } from '#testing/stories/memory-store.ts'
+import { memoryStore } from '#client/device/memory-store.ts'
 import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 

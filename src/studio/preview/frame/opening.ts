@@ -8,7 +8,7 @@ import { saveDraft } from '#pages/device/stored-quiz.ts'
 import type { View } from '#studio/preview/messages.ts'
 import type { Content, Step } from '#types/content.generated.ts'
 import { memoryHistory } from './browser/memory-history.ts'
-import { memoryStore } from './browser/device-store.ts'
+import { previewStore } from './browser/device-store.ts'
 import { previewVersion } from './live-values.ts'
 import { reportId } from './server/preview-results.ts'
 import { previewUser } from './server/preview-user.ts'
@@ -37,7 +37,7 @@ export const openView = async (
     readonly question: string | null
   },
 ): Promise<Opening> => {
-  await memoryStore.clear()
+  await previewStore.clear()
   const choice = readViewChoice()
   localStorage.clear()
   // Whoever tries out the other way through the questions keeps it for the next ones.
@@ -54,9 +54,9 @@ export const openView = async (
   const place = { step: index, group: groupWith(content, steps[index], question) }
   const entry = index === -1 ? null : { ...place, trail: [place], at: Date.now() }
   memoryHistory.reset(kind === 'results' ? `${path}#result` : path, entry)
-  if (kind === 'results') await memoryStore.write('result', { id: reportId, token, at: now })
+  if (kind === 'results') await previewStore.write('result', { id: reportId, token, at: now })
   else if (kind !== 'intro' && Object.keys(answers).length > 0)
-    await saveDraft(memoryStore, {
+    await saveDraft(previewStore, {
       quiz: content.quiz.id,
       contentVersion: previewVersion,
       step: view.step ?? '',
