@@ -12,6 +12,7 @@ export async function run({ folder }) {
     { readFolder },
     { compilerInputs },
     { formatProblems },
+    { counted },
     { withOwnTexts },
   ] = await Promise.all([
     loadSource('#content/compile-files.ts'),
@@ -19,6 +20,7 @@ export async function run({ folder }) {
     loadSource('#content/folder/read-folder.ts'),
     loadSource('#content/package-files.ts'),
     loadSource('#content/problems/report.ts'),
+    loadSource('#content/problems/wording.ts'),
     loadSource('#content/write/own-texts.ts'),
   ])
   const read = await readFolder(folder)
@@ -40,7 +42,7 @@ export async function run({ folder }) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await replaceFile(file, text)
-    console.log(`${path}: ${count} ${count === 1 ? 'text' : 'texts'} added.`)
+    console.log(`${path}: ${counted(count, 'text', 'texts')} added.`)
   }
   for (const { path, part, count } of withoutPlace)
     console.log(`${path}: ${count} not added. Move \`${part}\` from the quiz file into this file first.`)

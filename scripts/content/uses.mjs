@@ -4,7 +4,10 @@ import { findNamed, fullName } from './named-thing.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder, names: [name = ''] }) {
-  const { positionOf } = await loadSource('#content/yaml/range.ts')
+  const [{ positionOf }, { counted }] = await Promise.all([
+    loadSource('#content/yaml/range.ts'),
+    loadSource('#content/problems/wording.ts'),
+  ])
   const { things } = await findNamed(folder, name)
   /** @param {import('#content/names/read-names.ts').NameInFile} place */
   const line = ({ file, range, path }) => {
@@ -13,7 +16,7 @@ export async function run({ folder, names: [name = ''] }) {
   }
   for (const thing of things) {
     const { definitions, references } = thing
-    const uses = references.length === 1 ? '1 use' : `${references.length} uses`
+    const uses = counted(references.length, 'use', 'uses')
     console.log([`${fullName(thing)}, ${uses}`, ...definitions.map(line), ...references.map(line)].join('\n'))
   }
   return 0

@@ -39,7 +39,7 @@ export const modules: Readonly<Record<ModuleName, ModuleRule>> = {
 }
 
 /** The pages in `Content.pages` that exist exactly if their module does. */
-const pagesOfModules = {
+export const pagesOfModules = {
   accounts: ['login', 'signup', 'forgot_password', 'reset_password', 'logout', 'dashboard'],
   home: ['home'],
   about: ['about'],

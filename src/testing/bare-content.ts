@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { mails } from '#content/mails.ts'
+import { pagesOfModules } from '#content/modules.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
 /** The part of each module and its default file, which is empty of rules. */
@@ -17,20 +18,12 @@ const parts = {
 
 const emptyPart = (file: string): unknown => parse(readFileSync(`src/content/defaults/${file}`, 'utf8'))
 
-const pages = {
-  accounts: ['login', 'signup', 'forgot_password', 'reset_password', 'logout', 'dashboard'],
-  home: ['home'],
-  about: ['about'],
-  how: ['how'],
-  feedback: ['feedback'],
-  complaints: ['complaints'],
-  updates: ['updates', 'unsubscribe'],
-} as const
-
 /** The content with these modules only. Without consents it has no step with sensitive questions. */
 export const bareContent = (content: Content, modules: readonly ModuleName[] = []): Content => {
   const isGone = (module: string): boolean => !modules.includes(module as ModuleName)
-  const gonePages = Object.entries(pages).flatMap(([module, names]): readonly string[] => (isGone(module) ? names : []))
+  const gonePages = Object.entries(pagesOfModules).flatMap(([module, names]): readonly string[] =>
+    isGone(module) ? names : [],
+  )
   const sections = content.sections.filter(
     ({ questions }) => !isGone('consents') || questions.every((question) => !('sensitive' in question)),
   )
