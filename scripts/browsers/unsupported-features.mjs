@@ -96,7 +96,7 @@ const instances = {
 const exceptions = new Set([
   // Also names in React and in our own code.
   ...['createContext', 'displayName', 'getType'],
-  // Called only where it exists, in client/browser/start-worker.ts.
+  // Called only where it exists, in client/browser/trusted-script.ts.
   ...['createPolicy', 'createScriptURL'],
   // Assigned, and without effect where it is unknown.
   'imageSmoothingQuality',

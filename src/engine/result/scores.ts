@@ -88,20 +88,18 @@ const ownValue = (
   range: Range,
   decimals: number,
   value: number | null,
-): Omit<DirectScore, keyof Ledger | 'answers'> => {
-  return {
-    id,
-    name: label,
-    ...(help === undefined ? {} : { help }),
-    value,
-    ...range,
-    direction,
-    decimals,
-    ...(unit === undefined ? {} : { unit }),
-    combine,
-    band: ownBandOf(bands, value),
-  }
-}
+): Omit<DirectScore, keyof Ledger | 'answers'> => ({
+  id,
+  name: label,
+  ...(help === undefined ? {} : { help }),
+  value,
+  ...range,
+  direction,
+  decimals,
+  ...(unit === undefined ? {} : { unit }),
+  combine,
+  band: ownBandOf(bands, value),
+})
 
 /** Entries of options in the order of the quiz; those of rules have the most points first. */
 const compileEntries = (model: QuizModel, { items, rules }: ScorePoints, locale: string) => {

@@ -1,6 +1,6 @@
+/** Splits the problems that the server reports: those of fields in the form, and the rest. */
 import type { FieldProblem } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
-/** Splits the problems that the server reports: those of fields in the form, and the rest. */
 
 export type SplitProblems<Name extends string> = {
   readonly known: readonly { readonly field: Name; readonly message: string }[]

@@ -5,7 +5,6 @@ import { contentHeight, page } from './type-scale.ts'
 
 export type PageFlow = {
   readonly add: (...boxes: readonly Box[]) => void
-  /** Starts a page, unless the current one is empty. */
   /** Places the boxes that wait for the next one. Call it when there is none. */
   readonly end: () => void
   /** Which share of the height of the current page is used, from 0 to 1. */
@@ -18,6 +17,7 @@ export const createPageFlow = (document: PdfDocument): PageFlow => {
   let kept: Box[] = []
   document.addPage()
 
+  /** Unless the current page is empty. */
   const startPage = () => {
     if (y === page.top) return
     document.addPage()

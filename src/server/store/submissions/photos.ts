@@ -70,6 +70,7 @@ export const filesWithPhoto = async (store: Store, files: readonly string[]): Pr
 
 export const isFileReferenced = async (store: Store, file: string): Promise<boolean> =>
   (await store.selectFrom('photos').select('file').where('file', '=', file).executeTakeFirst()) !== undefined
+
 /** Any `limit` files of photos. */
 export const samplePhotoFiles = async (store: Store, limit: number): Promise<readonly string[]> => {
   const rows = await store.selectFrom('photos').select('file').limit(limit).execute()
