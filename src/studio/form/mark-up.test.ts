@@ -21,6 +21,7 @@ test.each([
   ['see [terms]', 'link', 'see [terms](</>)'],
   ['[]', 'strong', '**<>**'],
   ['before\n[one\ntwo]', 'list', 'before\n- one\n- two<>'],
+  ['[]\nafter an empty line', 'list', '- <>\nafter an empty line'],
 ] as const)('%j as %s', (text, mark, after) => {
   expect(marked(text, mark)).toBe(after)
 })

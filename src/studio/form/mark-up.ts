@@ -22,7 +22,7 @@ export const markUp = (text: string, from: number, to: number, mark: Mark): Mark
       return { from, to, insert, select: [from + insert.length - 2, from + insert.length - 1] }
     }
     case 'list': {
-      const start = text.lastIndexOf('\n', from - 1) + 1
+      const start = text.slice(0, from).lastIndexOf('\n') + 1
       const insert = text
         .slice(start, to)
         .split('\n')
