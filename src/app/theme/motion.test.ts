@@ -62,11 +62,12 @@ describe('movement in the style sheets', () => {
   })
 
   test('every animation has its keyframes in the same sheet', () => {
-    for (const sheet of sheets) {
-      const names = movements(compile(sheet))
+    const animations = sheets.flatMap((sheet) =>
+      movements(compile(sheet))
         .filter(({ property }) => property === 'animation')
-        .map(({ value }) => value.split(' ')[0] ?? '')
-      expect(names.filter((name) => !sheet.includes(`@keyframes ${name}{`))).toEqual([])
-    }
+        .map(({ value }) => ({ sheet, name: value.split(' ')[0] ?? '' })),
+    )
+    expect(animations.length).toBeGreaterThan(0)
+    expect(animations.filter(({ name, sheet }) => !sheet.includes(`@keyframes ${name}{`))).toEqual([])
   })
 })
