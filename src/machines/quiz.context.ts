@@ -8,6 +8,7 @@ import type { MissingAnswer } from '#engine/quiz/required.ts'
 import { openQuiz, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Failure } from '#types/failure.ts'
 import type { Draft, StoredResult, Sending } from './draft.ts'
 import { groupId, groupIn, kindOf, placeWith, startOf, type QuizView } from './quiz.places.ts'
 
@@ -64,6 +65,8 @@ export type QuizContext = QuizInput & {
   readonly storedResult: StoredResult | null
   /** The result as the server has sent it. */
   readonly result: ResultReply | null
+  /** Why the result could not be read again. */
+  readonly resultFailure: Failure | null
   /** The page was loaded on a result, whose answers are no longer on the device: the steps before it have nothing to show. */
   readonly answersGone: boolean
   /** The visitor changes an answer from the review (a step): Next and Back lead there again. */
@@ -96,6 +99,7 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   sending: null,
   storedResult: null,
   result: null,
+  resultFailure: null,
   answersGone: false,
   change: null,
   changedItem: null,

@@ -139,7 +139,6 @@ export const quizMachineWith = (actors: QuizActors) =>
         ],
       },
       offering: {
-        // An unfinished quiz was found: the visitor continues it or starts again.
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
@@ -150,7 +149,6 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       changedElsewhere: {
-        // The answers were changed in another tab: the visitor chooses those or the ones of this tab.
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
@@ -220,7 +218,6 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
       },
       reopening: {
-        // The page was loaded again on a result: it is read from the server.
         on: { GO: transitions.visit },
         invoke: {
           src: 'readResult',
@@ -232,7 +229,10 @@ export const quizMachineWith = (actors: QuizActors) =>
               actions: { type: 'setResult', params: ({ event }) => (event.output.ok ? event.output.value : null) },
             },
             { guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'gone', target: 'resultGone' },
-            { target: 'resultFailed' },
+            {
+              target: 'resultFailed',
+              actions: assign(({ event: { output } }) => ({ resultFailure: output.ok ? null : output.failure })),
+            },
           ],
           onError: 'resultFailed',
         },

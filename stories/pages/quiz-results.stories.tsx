@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { content, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
+import { fill } from '#engine/format.ts'
 import { filled } from '#testing/stories/live-content.ts'
 import { resultOf } from '#testing/stories/persona-results.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
@@ -33,6 +34,7 @@ export const NotKept: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.visitor.not_kept)).toBeVisible()
     await expect(canvas.queryByText(words.visitor.kept)).toBeNull()
+    await expect(canvas.queryByText(words.again_note)).toBeNull()
   },
 }
 /** The last part leads to the quiz again, as that of the dashboard does. */
@@ -44,5 +46,17 @@ export const NextCheck: Story = {
     const button = canvas.getByRole('button', { name: words.again.label }).getBoundingClientRect()
     await expect(button.left).toBeGreaterThan(when.right)
     await expect(button.top).toBeLessThan(when.bottom)
+  },
+}
+/** The server says how long to wait before the result can be read again. */
+export const ReadTooOften: Story = {
+  render: ({ content }) => (
+    <QuizStory content={content} reopened={{ reply: { ok: false, failure: { kind: 'rate_limit', seconds: 20 } } }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      fill(content.messages.common.rate_limit_short, { seconds: 20 }),
+    )
+    await expect(canvas.getByRole('button', { name: content.messages.common.try_again })).toBeVisible()
   },
 }

@@ -350,9 +350,9 @@ export const ResultBelongsToAnAccount: Story = {
 export const ResultOutOfReach: Story = {
   args: { reopened: { reply: { ok: false, failure: { kind: 'offline' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(whole.messages.quiz.result_failed)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(whole.messages.common.offline)
     await userEvent.click(canvas.getByRole('button', { name: whole.messages.common.try_again }))
-    await expect(await canvas.findByText(whole.messages.quiz.result_failed)).toBeVisible()
+    await expect(await canvas.findByText(whole.messages.common.offline)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

@@ -34,7 +34,7 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
         <LoadFailed
           failure={account.is.failure}
           words={states.failed}
-          offline={content.messages.common.offline}
+          common={content.messages.common}
           again={account.again}
         />
       )}

@@ -1,4 +1,4 @@
-/** The message for a failed API call in a form. */
+/** The message for a failed API call. */
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
 import type { Failure } from '#types/failure.ts'
@@ -10,9 +10,14 @@ export type FailureMessages = {
   readonly rate_limit?: string | undefined
 }
 
+type Common = Pick<
+  Messages['common'],
+  'busy' | 'interrupted' | 'not_found' | 'offline' | 'rate_limit' | 'rate_limit_short' | 'server' | 'timeout'
+>
+
 export const failureMessage = (
   failure: Failure,
-  common: Messages['common'],
+  common: Common,
   { failure: any, rate_limit }: FailureMessages,
 ): string => {
   switch (failure.kind) {

@@ -105,7 +105,7 @@ export const AnalysisPage = () => {
         <LoadFailed
           failure={latest.is.failure}
           words={words.states.failed}
-          offline={content.messages.common.offline}
+          common={content.messages.common}
           again={latest.again}
         />
       )}

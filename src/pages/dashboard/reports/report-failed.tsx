@@ -15,5 +15,5 @@ export const ReportFailed = ({ again, failure, text }: Props) => {
   const { messages, page } = useDashboard().content
   const { failed } = page.report_history.states
   if (failure.kind === 'gone') return <FailedState art="states/failed.svg" heading={messages.common.not_found} />
-  return <LoadFailed failure={failure} words={{ ...failed, text }} offline={messages.common.offline} again={again} />
+  return <LoadFailed failure={failure} words={{ ...failed, text }} common={messages.common} again={again} />
 }

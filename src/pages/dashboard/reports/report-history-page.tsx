@@ -72,12 +72,7 @@ export const ReportHistoryPage = () => {
       </header>
       {is.state === 'loading' && <Loading text={words.states.loading} blocks={3} height="line" />}
       {is.state === 'failed' && (
-        <LoadFailed
-          failure={is.failure}
-          words={words.states.failed}
-          offline={content.messages.common.offline}
-          again={again}
-        />
+        <LoadFailed failure={is.failure} words={words.states.failed} common={content.messages.common} again={again} />
       )}
       {isEmpty && (
         <NoDataCard

@@ -5,6 +5,7 @@ import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -15,10 +16,13 @@ export const ResultMissing = () => {
   const retake = useRetake()
   const gone = useQuizSelector((snapshot) => snapshot.matches('resultGone'))
   const claimed = useQuizSelector(({ context }) => context.storedResult?.claimed === true)
+  const failure = useQuizSelector(({ context }) => context.resultFailure)
   const isUser = useStoredLogin() !== null
   const { results } = later.page
   const inAccount = modules.accounts ? (isUser ? results.user.dashboard : results.visitor.overlay.login) : null
   const goneText = modules.accounts ? (claimed && !isUser ? results.claim_taken : results.claim_gone) : results.gone
+  const failedText = later.messages.quiz.result_failed
+  const why = failure ? failureMessage(failure, later.messages.common, { failure: failedText }) : failedText
   return (
     <Note
       status="warning"
@@ -37,7 +41,7 @@ export const ResultMissing = () => {
         </>
       }
     >
-      <p>{gone ? goneText : later.messages.quiz.result_failed}</p>
+      <p>{gone ? goneText : why}</p>
     </Note>
   )
 }

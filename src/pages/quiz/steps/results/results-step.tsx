@@ -28,7 +28,7 @@ const ClaimHere = lazy(async () => ({ default: (await import('./claim-result.tsx
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
 export const ResultsStep = ({ heading, title }: Props) => {
-  const { actor } = useQuiz()
+  const { actor, store } = useQuiz()
   const retake = useRetake()
   const reply = useQuizSelector(({ context }) => context.result)
   const words = later.page.results
@@ -108,7 +108,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
               </Button>
             </div>
           </Card>
-          {!isUser && isVisitors && (
+          {!isUser && isVisitors && store.isPersistent() && (
             <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{words.again_note}</p>
           )}
         </Part>
