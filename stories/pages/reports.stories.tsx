@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
@@ -14,12 +13,10 @@ const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
 const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara', { photos: threePhotos })
 const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })
 const bea = reportOf('Bea', { id: 'oldest', created_at: '2026-05-02T08:30:00Z' })
-const nobody = reportOf(null)
 
 const meta = {
   title: 'Pages/Reports',
@@ -72,6 +69,10 @@ export const HistoryFailed: Story = {
 export const HistoryOffline: Story = {
   args: { failing: { readReports: { kind: 'offline' } } },
   play: showsTexts(words.report_history.states.failed.heading, messages.common.offline),
+}
+export const HistoryReadTooOften: Story = {
+  args: { failing: { readReports: { kind: 'rate_limit', seconds: 20 } } },
+  play: showsTexts(words.report_history.states.failed.heading, fill(messages.common.rate_limit_short, { seconds: 20 })),
 }
 export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone }
 export const HistoryBeforeAnyQuiz: Story = {
@@ -213,24 +214,6 @@ export const HistoryPageDeleted: Story = {
     await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
   },
 }
-/** The URL may name a report that is not in the list yet. */
-export const ComparedWithOneNotListed: Story = {
-  args: { pageSize: 1, address: '/dashboard/reporthistory?from=oldest&to=story' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByRole('heading', { level: 1, name: words.report_history.compare.heading })
-    await page.findByText(
-      filled(live.pages.dashboard.report_history.compare.dates, { from: '02/05/26', to: '21/11/26' }),
-    )
-  },
-}
-/** One of the two was deleted, or belongs to somebody else. */
-export const ComparedWithOneThatIsGone: Story = {
-  args: { address: '/dashboard/reporthistory?from=nobody&to=story' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(messages.common.not_found)
-  },
-}
 export const HistoryDownloading: Story = {
   args: { silent: ['readPdf'] },
   play: async ({ canvasElement }) => {
@@ -281,115 +264,5 @@ export const HistoryReportNotDeleted: Story = {
     await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
     await page.findByText(messages.common.timeout)
     await expect(page.getByRole('heading', { name: '15/08/26' })).toBeVisible()
-  },
-}
-export const CompareAsked: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const { compare } = words.report_history
-    const press = (date: string) =>
-      userEvent.click(page.getByRole('checkbox', { name: fill(compare.choose, { date }) }))
-    await page.findByRole('heading', { name: '02/05/26' })
-    await expect(page.queryByRole('checkbox', { checked: true })).toBeNull()
-    await press('21/11/26')
-    await userEvent.click(page.getByRole('button', { name: compare.button }))
-    await page.findByText(messages.reports.compare_two)
-    await press('02/05/26')
-    await userEvent.click(page.getByRole('button', { name: compare.button }))
-    const heading = await page.findByRole('heading', { level: 1, name: compare.heading })
-    await waitFor(() => expect(heading).toHaveFocus())
-    const dates = live.pages.dashboard.report_history.compare.dates
-    await page.findByText(filled(dates, { from: '02/05/26', to: '21/11/26' }))
-    for (const { name } of amara.result.scores) await page.findByRole('heading', { level: 3, name })
-    await userEvent.click(page.getByRole('button', { name: compare.swap }))
-    await page.findByText(filled(dates, { from: '21/11/26', to: '02/05/26' }))
-    // The link back has the list as it was left.
-    await userEvent.click(within(page.getByRole('main')).getByRole('link', { name: words.report_history.heading }))
-    const list = await page.findByRole('heading', { level: 1, name: words.report_history.heading })
-    await waitFor(() => expect(list).toHaveFocus())
-    await waitFor(() => expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
-  },
-}
-const compared = { address: '/dashboard/reporthistory?from=older&to=story' }
-export const Compared: Story = {
-  args: compared,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const [first] = mirroredScores(amara.result.scores)
-    const before = mirroredScores(efua.result.scores).find(({ id }) => id === first?.id)
-    if (!first || first.condition === null || !before || before.condition === null) throw new Error('There are scores')
-    const row = (await page.findByRole('heading', { level: 3, name: first.name })).closest('li')
-    if (!row) throw new Error('A score is an item of the list')
-    await expect(row).toHaveTextContent(`${before.condition} to ${first.condition}`)
-    await userEvent.click(within(row).getByText(words.report_history.compare.columns.why))
-    const [start, ...reasons] = within(row).getAllByRole('row').slice(1)
-    await expect(start).toHaveTextContent(`${before.condition}${words.report_history.compare.before}`)
-    await expect(reasons.at(-1)).toHaveTextContent(`= ${first.condition}${words.report_history.compare.now}`)
-    // Three main reasons, the others together, and the sum.
-    await expect(reasons.length).toBeLessThanOrEqual(3 + 1 + 1)
-    await page.findByText(words.report_history.compare.photos_heading)
-    await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
-    await expect(page.getByRole('link', { name: words.report_history.compare.to_routine })).toHaveAttribute(
-      'href',
-      words.analysis.route,
-    )
-    // One way back to the list, with the name that the list has.
-    await expect(page.getAllByRole('link', { name: words.report_history.heading })).toHaveLength(1)
-    await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
-  },
-}
-export const ComparedOnAPhone: Story = { ...Compared, ...phone }
-export const ComparedInTheDark: Story = { ...Compared, ...dark }
-/** Two reports of one day: scores differ, but nothing can have worked yet. */
-export const ComparedTooEarly: Story = {
-  args: { ...compared, reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await page.findByText(words.report_history.compare.verdict.early)
-    const { color } = getComputedStyle(page.getByRole('main'))
-    const changes = canvasElement.querySelectorAll('.score-change__change:has(svg)')
-    await expect(changes.length).toBeGreaterThan(0)
-    for (const change of changes) await expect(getComputedStyle(change).color).toBe(color)
-  },
-}
-export const ComparedTheSame: Story = {
-  args: { ...compared, reports: [amara, { ...amara, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words.report_history.compare.same)
-  },
-}
-export const ComparedByOtherRules: Story = {
-  args: {
-    ...compared,
-    reports: [amara, { ...efua, result: { ...efua.result, content_version: '000000000000' } }],
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words.report_history.compare.rules_changed)
-  },
-}
-export const ComparedWithTooFewAnswers: Story = {
-  args: { ...compared, reports: [amara, { ...nobody, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect((await page.findAllByText(words.report_history.compare.no_scores)).length).toBeGreaterThan(0)
-    await expect(page.queryByText(words.report_history.compare.no_scores_both)).toBeNull()
-    await expect(page.getAllByText(words.report_history.compare.change_unknown).length).toBeGreaterThan(0)
-  },
-}
-export const ComparedWithTooFewAnswersInBoth: Story = {
-  args: { ...compared, reports: [nobody, { ...nobody, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const { compare } = words.report_history
-    await expect((await page.findAllByText(compare.no_scores_both)).length).toBe(nobody.result.scores.length)
-    await expect(page.queryByText(compare.no_scores)).toBeNull()
-    await expect(page.queryByText(compare.small)).toBeNull()
-    await expect(page.getAllByText(compare.change_unknown)).toHaveLength(nobody.result.scores.length)
-  },
-}
-export const CompareFailed: Story = {
-  args: { ...compared, failing: { readResult: down } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(messages.reports.compare_failed)
   },
 }

@@ -18,6 +18,8 @@ export type ReportServerState = {
   readonly real?: readonly string[]
   /** Ids of products without a known price. */
   readonly priceless?: readonly string[]
+  /** The id of a report that is deleted in another tab when the list has been read once. */
+  readonly deletedElsewhere?: string
   /** Number of reports in a page of the list. */
   readonly pageSize?: number
   readonly failing?: Partial<Record<AnyCall, Failure>>
@@ -70,8 +72,10 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
       answer(before === undefined ? 'readReports' : 'readMoreReports', () => {
         const from = before === undefined ? 0 : reports.findIndex(({ id }) => id === before) + 1
         const page = reports.slice(from, from + limit)
+        const next = from + limit < reports.length ? (page.at(-1)?.id ?? null) : null
+        reports = reports.filter(({ id }) => id !== state.deletedElsewhere)
         return {
-          next: from + limit < reports.length ? (page.at(-1)?.id ?? null) : null,
+          next,
           reports: page.map(({ created_at, id, photos, result }) => ({
             id,
             created_at,

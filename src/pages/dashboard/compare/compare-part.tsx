@@ -1,5 +1,5 @@
 /** Compares two reports: what changed, and which answers caused it. */
-import type { Ref } from 'react'
+import { useEffect, useEffectEvent, type Ref } from 'react'
 import { modules } from 'virtual:content/modules'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -33,15 +33,22 @@ type Props = {
   readonly before: string
   readonly after: string
   readonly onSwap: () => void
+  /** One of the two was deleted elsewhere, so the list may have it still. */
+  readonly onGone: () => void
 }
 
 const panel = slots('greeting', { fringe: 'yes' })
 
-export const ComparePart = ({ after, before, headingRef, list, onSwap, reports }: Props) => {
+export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, heading, states } = content.page.report_history
   const { reports: messages } = content.messages
   const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
+  const isGone = is.state === 'failed' && is.failure.kind === 'gone'
+  const sayGone = useEffectEvent(onGone)
+  useEffect(() => {
+    if (isGone) sayGone()
+  }, [isGone])
   const two = is.state === 'ready' ? is.value : null
   const loaded = two ? [two.before, two.after] : []
   const dates = datesOf([...reports, ...loaded], content.constants.format)

@@ -56,6 +56,7 @@ export const ReportHistoryPage = () => {
         before={compared[0]}
         after={compared[1]}
         onSwap={() => setSearch((known) => changed(known, { from: compared[1], to: compared[0] }), { replace: true })}
+        onGone={again}
       />
     )
   return (
