@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { pathsContent } from 'virtual:content/paths'
 import { canReload, reloadPage } from '#client/browser/history.ts'
 import { inTime } from '#client/browser/in-time.ts'
@@ -29,8 +30,20 @@ export const PartFailed = () => (
 export const loadedOrReopened = <Page,>(loading: Promise<Page>) =>
   inTime(loading).catch(async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed }))
 
-const Reload = () => (
-  <div>
-    <Button onClick={reloadPage}>{pathsContent.reload}</Button>
-  </div>
-)
+/** Without an answer of the server the page stays: in its place there would be one of the browser, without a way on. */
+const Reload = () => {
+  const [isAway, setAway] = useState(false)
+  const reload = async () => {
+    setAway(false)
+    if (await canReload()) reloadPage()
+    else setAway(true)
+  }
+  return (
+    <>
+      {isAway && <p>{pathsContent.unavailable}</p>}
+      <div>
+        <Button onClick={() => void reload()}>{pathsContent.reload}</Button>
+      </div>
+    </>
+  )
+}

@@ -82,6 +82,22 @@ export const PartNotLoaded: Story = {
   },
 }
 
+/** Without a connection the page stays, with what was typed into it, and says why. */
+export const PartNotReloaded: Story = {
+  beforeEach: () => {
+    const before = window.fetch
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    return () => {
+      window.fetch = before
+    }
+  },
+  render: () => <PartFailed />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: whole.messages.common.reload }))
+    await canvas.findByText(whole.messages.common.unavailable)
+  },
+}
+
 const Broken = (): never => {
   throw new Error('The code did not load')
 }

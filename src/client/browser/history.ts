@@ -47,9 +47,12 @@ export const reloadPage = (): void => {
   window.location.reload()
 }
 
-/** Whether the server has the page now: false when it is away or overloaded, or when nothing has come for five seconds. */
+/**
+ * Whether the server has the page now, be it the one for an unknown address: false when it is away or overloaded, or when nothing has come
+ * for five seconds.
+ */
 export const canReload = (): Promise<boolean> =>
   inTime(fetch(''), 5000).then(
-    ({ ok }) => ok,
+    ({ ok, status }) => ok || status === 404,
     () => false,
   )

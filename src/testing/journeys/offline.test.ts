@@ -70,6 +70,28 @@ describe('a part of the quiz that does not load', () => {
       /ERR_FAILED|dynamically imported module/,
     )
   })
+
+  test('Reload keeps the page while the device is offline, and says why', async () => {
+    await visit(
+      {},
+      async ({ context, page }) => {
+        await page.route('**/assets/photos-step-*.js', (route) => route.abort())
+        await start(page)
+        await choose(page, '0', 'growth')
+        await next(page, 'photos')
+        const failure = page.getByRole('alert').filter({ hasText: live.messages.common.page_failed })
+        const reload = failure.getByRole('button', { name: live.messages.common.reload })
+        await context.setOffline(true)
+        await reload.click()
+        await failure.getByText(live.messages.common.unavailable).waitFor()
+        await expectAccessible(page, 'a part that cannot be loaded offline')
+        await connect(page)
+        await reload.click()
+        await page.getByRole('button', { name: words.resume.continue }).waitFor()
+      },
+      /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+    )
+  })
 })
 
 describe('without a network after the first answer', () => {

@@ -41,5 +41,5 @@ export const onPopState = (listener: () => void): (() => void) => {
   }
 }
 
-/** The preview has no server that could have a newer page. */
-export const canReload = async (): Promise<boolean> => false
+/** The studio is on this computer. */
+export const canReload = async (): Promise<boolean> => true
