@@ -3138,6 +3138,10 @@ export interface Messages {
      */
     failure: string
     /**
+     * Shown above the form of the login page when the account was made, but logging in to it failed, such as on a bad connection.
+     */
+    login_failed: string
+    /**
      * Reply of the server when the username is taken. The sign-up page shows "Username taken" at the field instead.
      */
     not_created: string

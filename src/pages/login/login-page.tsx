@@ -18,7 +18,7 @@ import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
-import { loginReasonIn } from '#pages/session/login-reason.ts'
+import { emailIn, loginReasonIn, type LoginReason } from '#pages/session/login-reason.ts'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import type { LoginSaved } from '#pages/session/save-login.ts'
@@ -39,7 +39,8 @@ export type LoginPageProps = {
 export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   const { login: words, messages, constants } = content
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
+  const email = emailIn(state)
   const login = useStoredLogin()
   const [welcome, setWelcome] = useState<string | null>(null)
   const [forgetful, setForgetful] = useState(false)
@@ -50,6 +51,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   const onwards = returnTo(search) ?? constants.redirects.after_login
   const form = useForm({
     id: 'login',
+    start: email === undefined ? undefined : { username: email },
     rules: { ...rules, username: { ...rules.username, required: messages.fields.username_or_email_missing } },
     send,
     onSent: async (reply) => {
@@ -119,11 +121,11 @@ const WhyHere = ({ content: { login: words, messages } }: { readonly content: Ac
     // Cleared, so that a reload does not show it again.
     if (reason) clearNavigationState()
   }, [reason])
-  if (reason)
-    return (
-      <Note status={reason === 'nobody' ? 'info' : 'warning'}>
-        {reason === 'not_stored' ? messages.login.needs_storage : messages.session[reason]}
-      </Note>
-    )
+  if (reason) return <Note status={reason === 'nobody' ? 'info' : 'warning'}>{textOf(reason, messages)}</Note>
   return returnTo(search) === null ? null : <Note status="info">{words.came_from_guard}</Note>
+}
+
+const textOf = (reason: LoginReason, messages: AccountSlice['messages']): string => {
+  if (reason === 'not_stored') return messages.login.needs_storage
+  return reason === 'not_logged_in' ? messages.register.login_failed : messages.session[reason]
 }

@@ -66,7 +66,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       }
       return outcome
     },
-    onSent: async ({ message, login }, { password, username }) => {
+    onSent: async ({ message, login }, { email, password, username }) => {
       setDone(message)
       // The API returns no login: log in with the password that was just typed.
       const reply = login ?? (await logIn({ username, password }))
@@ -74,8 +74,9 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       const after = saved === 'with_result' ? redirects.after_login : redirects.after_registration
       const isOut = saved === 'failed' || saved === 'not_stored'
       const onwards = isOut ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
+      const reason = saved === 'failed' ? 'not_logged_in' : 'not_stored'
       // `replace`: Back should not lead to a form that is no longer useful.
-      await navigate(onwards, { replace: true, state: { message, ...(saved === 'not_stored' && { reason: saved }) } })
+      await navigate(onwards, { replace: true, state: { message, ...(isOut && { reason, email }) } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })
