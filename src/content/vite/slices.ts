@@ -66,6 +66,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     skip_link: navigation.skip_link,
     start: startAddress(pages),
     exit: exitAddress({ constants, pages }),
+    login: constants.redirects.guard,
     not_a_diagnosis: profile.not_a_diagnosis,
     /** How long the quiz takes, worked out from its words and choices. */
     minutes: minutesOf(estimatedSeconds(content)),

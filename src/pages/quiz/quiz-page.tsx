@@ -47,7 +47,7 @@ export const QuizPage = ({ content, store }: Props) => {
   const actor = useMemo(() => openDeferringActor(machineActor), [machineActor])
   const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
   useDraftAutosave(autosave)
-  useOtherTabs(tabs, { actor, autosave, store, retention: content.constants.retention })
+  useOtherTabs(tabs, { actor, autosave, store, retention: content.constants.retention, login: content.login })
   const stepSwitch = useMemo(() => openStepSwitch(actor, takeFirstPage), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
   useViewOfWidth(actor, stepSwitch)

@@ -325,4 +325,24 @@ describe('two tabs', () => {
       /ERR_INTERNET_DISCONNECTED|status of 403/,
     )
   })
+
+  test('a tab with the result leads to the login page, which says why', async () => {
+    await visit(
+      {},
+      async ({ page, context }) => {
+        await withAccount(page)
+        await shortQuiz(page, {})
+        const other = await context.newPage()
+        await other.goto('/logout')
+        await other.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
+        await other.waitForURL((url) => url.pathname === '/')
+        await page.waitForURL((url) => url.pathname === '/login' && url.hash === '')
+        await page.getByText(live.messages.session.other_tab).waitFor()
+        await page.goBack()
+        await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
+      },
+      // Both tabs tell the server, as above.
+      refusal,
+    )
+  })
 })

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { readLogin } from '#client/device/stored-login.ts'
-import { reloadPage } from '#client/browser/history.ts'
+import { reloadPage, replaceEntry } from '#client/browser/history.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
 import { onReturn } from '#client/browser/visibility.ts'
 import { readAndExpire, type Retention } from '#pages/device/stored-quiz.ts'
@@ -14,18 +14,22 @@ type Here = {
   readonly store: DeviceStore
   readonly autosave: DraftAutosave
   readonly retention: Retention
+  /** The address of the login page. */
+  readonly login: string
 }
 
-export const useOtherTabs = (tabs: OtherTabs, { actor, autosave, retention, store }: Here): void => {
+export const useOtherTabs = (tabs: OtherTabs, { actor, autosave, login, retention, store }: Here): void => {
   useEffect(() => {
     const user = readLogin()?.user.id
     const read = () => {
       // Read errors are reported where the answers are saved.
       readOtherTab(actor, store, retention).catch(() => undefined)
     }
-    // Whoever was logged in has left this device: nothing of them may remain in a page, or be stored again by it.
+    // Whoever was logged in has left this device: nothing of them may remain in a page, or be stored again by it. As in the other tabs of
+    // the account, the login page says so.
     const leave = () => {
       autosave.end()
+      replaceEntry({ usr: { reason: 'other_tab' } }, login)
       reloadPage()
     }
     const stops = [
@@ -42,7 +46,7 @@ export const useOtherTabs = (tabs: OtherTabs, { actor, autosave, retention, stor
     return () => {
       for (const stop of stops) stop()
     }
-  }, [actor, autosave, retention, store, tabs])
+  }, [actor, autosave, login, retention, store, tabs])
 }
 
 export const readOtherTab = async (actor: QuizActor, store: DeviceStore, retention: Retention): Promise<void> => {
