@@ -73,6 +73,13 @@ export const AnalysingFailed: Story = {
     await expect(canvas.queryByText(/takes about/)).toBeNull()
   },
 }
+/** The page must stay open until the answers are sent. */
+export const AnalysingFailedWhereNothingIsKept: Story = {
+  args: { ...AnalysingFailed.args, lasting: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(content.messages.quiz.draft_not_kept)
+  },
+}
 /** The server has everything, and the draft is gone: nothing may say that the answers are not saved. */
 export const AnalysingResultFailed: Story = {
   args: {

@@ -29,7 +29,7 @@ const photoProblems = (failure: Failure): readonly string[] => {
 }
 
 export const SendingFailed = ({ focusKept, submission }: Props) => {
-  const { actor, content } = useQuiz()
+  const { actor, content, store } = useQuiz()
   const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
   const { model } = actor.getSnapshot().context
@@ -93,6 +93,7 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
       }
     >
       <p>{shown.text}</p>
+      {!isUploaded && !photosOnly && !store.isPersistent() && <p>{content.messages.quiz.draft_not_kept}</p>}
       {shown.problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
