@@ -23,7 +23,7 @@ export const budgets = [
  * Up to the first question of examples/phq-9. `npm run bench -- size` builds and weighs it. The aim is 100,000.
  * @type {Budget}
  */
-export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 128_150 }
+export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 128_450 }
 
 /**
  * One message for each exceeded budget and each request to another host.
