@@ -26,8 +26,8 @@ export const question = defineSlotRecipe({
       textStyle: 'question',
       textWrap: 'balance',
       '& + *': { clear: 'both' },
-      // The margin of what clears a float has no effect.
-      '&:has(+ details)': { marginBottom: '0' },
+      // The hint is nearer to its question than to the answers. The margin of what clears a float has no effect.
+      '&:has(+ p, + details)': { marginBottom: '4px' },
     },
     mark: { textStyle: 'small', color: 'fg.muted', fontFamily: 'body', whiteSpace: 'nowrap' },
     changed: {
