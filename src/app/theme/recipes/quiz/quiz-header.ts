@@ -124,12 +124,13 @@ export const progress = defineSlotRecipe({
       [forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
     text: {
+      // The count ends beside the exit at every step, before something is saved, too.
       display: 'flex',
+      flexDirection: 'row-reverse',
       flexWrap: 'wrap',
       order: '1',
       flex: '1 0 min-content',
       alignItems: 'start',
-      justifyContent: 'end',
       gap: '0 {spacing.lg}',
       marginInlineEnd: 'lg',
       textStyle: 'small',
@@ -137,7 +138,7 @@ export const progress = defineSlotRecipe({
       // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
       // count, and is cut off. Where not even its longest word has room, the exit is below.
       overflow: 'hidden',
-      [phone]: { justifyContent: 'start', gap: '0 6px', margin: '0' },
+      [phone]: { flexDirection: 'row', gap: '0 6px', margin: '0' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
