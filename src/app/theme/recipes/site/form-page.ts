@@ -59,7 +59,7 @@ export const formPage = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: { base: '2xs', md: 'sm' },
+      gap: { base: 'xs', md: 'sm' },
       padding: { base: '12px 20px 16px', md: '24px 32px' },
       overflowWrap: 'break-word',
     },
