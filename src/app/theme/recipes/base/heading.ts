@@ -10,6 +10,7 @@ export const pageHeading = defineSlotRecipe({
       textStyle: { base: 'body', md: 'lead' },
       color: 'fg.muted',
       maxWidth: '44rem',
+      textWrap: 'balance',
     },
   },
 })

@@ -20,7 +20,12 @@ export const note = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     icon: { marginTop: '1px' },
-    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xs' },
+    body: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2xs',
+      '& > p': { textWrap: 'balance' },
+    },
     title: {
       fontFamily: 'body',
       fontSize: '1rem',
