@@ -101,8 +101,8 @@ export const ledger = defineSlotRecipe({
       '& thead th': { textStyle: 'small', color: 'fg.muted', paddingBlock: '2xs' },
     },
     points: {
-      width: { base: '3rem', md: '4.5rem' },
-      paddingInlineEnd: { base: 'xs', md: 'sm' },
+      width: { base: '3.5rem', md: '4.5rem' },
+      paddingInlineEnd: 'sm',
       textAlign: 'end',
       whiteSpace: 'nowrap',
       fontWeight: 'bold',
