@@ -159,7 +159,7 @@ export const formPage = defineSlotRecipe({
       low: {
         pane: { minHeight: { md: '0', lg: '380px' } },
         copy: { paddingInlineEnd: { lg: '38%' } },
-        art: { lg: { ...besideWords, position: 'absolute', width: '30%' } },
+        art: { lg: { ...besideWords, position: 'absolute', insetInlineEnd: '16px', width: '34%' } },
       },
     },
     // What waits is in the place of the lead, and of the drawing where the form must not begin far below or has a narrow column beside it.
