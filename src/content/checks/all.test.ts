@@ -1063,8 +1063,8 @@ describe('scores', () => {
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪52⟫, to: 100, colour: red, label: Needs attention}',
-      message: '50 to 51 are in no range.',
-      help: 'Let the range 52 to 100 begin at 50, or the range 0 to 49 end at 51.',
+      message: '50 to 51 are in no band.',
+      help: 'Let the band 52 to 100 begin at 50, or the band 0 to 49 end at 51.',
     },
     {
       when: 'bands overlap',
@@ -1074,8 +1074,8 @@ describe('scores', () => {
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪49⟫, to: 100, colour: red, label: Needs attention}',
-      message: 'This range overlaps the one from 0 to 49.',
-      help: 'Let the range 49 to 100 begin at 50, or the range 0 to 49 end at 48.',
+      message: 'This band overlaps the one from 0 to 49.',
+      help: 'Let the band 49 to 100 begin at 50, or the band 0 to 49 end at 48.',
     },
     {
       when: 'bands do not reach the end',
@@ -1083,8 +1083,8 @@ describe('scores', () => {
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: 50, to: ⟪99⟫, colour: red, label: Needs attention}',
-      message: '100 is in no range.',
-      help: 'Let the range 50 to 99 end at 100.',
+      message: '100 is in no band.',
+      help: 'Let the band 50 to 99 end at 100.',
     },
     {
       when: 'bands do not begin at the beginning',
@@ -1094,8 +1094,8 @@ describe('scores', () => {
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪1⟫, to: 49, colour: green, label: Low}',
-      message: '0 is in no range.',
-      help: 'Let the range 1 to 49 begin at 0.',
+      message: '0 is in no band.',
+      help: 'Let the band 1 to 49 begin at 0.',
     },
     {
       when: 'a band is backwards',
@@ -1105,7 +1105,7 @@ describe('scores', () => {
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: 100, to: ⟪50⟫, colour: red, label: Needs attention}',
-      message: 'This range ends (50) before it begins (100).',
+      message: 'This band ends (50) before it begins (100).',
       help: 'Swap the two numbers.',
     },
   ])

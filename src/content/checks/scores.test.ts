@@ -75,8 +75,8 @@ describe('the range and the bands', () => {
       code: 'content/range',
       file,
       line: 'bands: [{from: 0, to: 1, label: Low}, {from: ⟪3⟫, to: 3, label: High}]',
-      message: '2 is in no range.',
-      help: 'Let the range 3 to 3 begin at 2, or the range 0 to 1 end at 2.',
+      message: '2 is in no band.',
+      help: 'Let the band 3 to 3 begin at 2, or the band 0 to 1 end at 2.',
     },
     {
       when: 'bands leave a hole between decimals',
@@ -86,8 +86,8 @@ describe('the range and the bands', () => {
       code: 'content/range',
       file,
       line: 'bands: [{from: 0, to: 1.4, label: Low}, {from: ⟪1.6⟫, to: 3, label: High}]',
-      message: '1.5 is in no range.',
-      help: 'Let the range 1.6 to 3 begin at 1.5, or the range 0 to 1.4 end at 1.5.',
+      message: '1.5 is in no band.',
+      help: 'Let the band 1.6 to 3 begin at 1.5, or the band 0 to 1.4 end at 1.5.',
     },
     {
       when: 'a band ends between two values of the score',
@@ -106,8 +106,8 @@ describe('the range and the bands', () => {
       code: 'content/range',
       file,
       line: 'bands: [{from: 0, to: ⟪2⟫, label: All}]',
-      message: '3 is in no range.',
-      help: 'Let the range 0 to 2 end at 3.',
+      message: '3 is in no band.',
+      help: 'Let the band 0 to 2 end at 3.',
     },
     {
       when: 'a range has no value',

@@ -57,7 +57,9 @@ const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): 
 
 const scoreFindings = (trait: ScoreTrait, scales: ScoreScales, locate: Locate): Finding[] => {
   const scale = scales.get(trait.score)
-  return scale ? rangeFindings(trait.labels, scale.range.from, scale.range.to, locate, scale.decimals) : []
+  return scale
+    ? rangeFindings(trait.labels, scale.range.from, scale.range.to, locate, { decimals: scale.decimals })
+    : []
 }
 
 /** Every option of the main question is the id of a goal. */

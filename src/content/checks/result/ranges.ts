@@ -8,14 +8,18 @@ type Range = { readonly from: number; readonly to: number }
  * Gaps and overlaps in a list of ranges, in any order, and ends between two values. The ranges have to cover `low` to `high` and may reach further.
  *
  * @param decimals how many the numbers have: with 1, the number after 4 is 4.1
+ * @param noun what editors call one of them
  */
 export const rangeFindings = (
   ranges: readonly Range[],
   low: number,
   high: number,
   locate: Locate,
-  decimals = 0,
+  { decimals = 0, noun = 'range' }: { readonly decimals?: number; readonly noun?: 'range' | 'band' } = {},
 ): Finding[] => {
+  const named = ({ from, to }: Range): string => `the ${noun} ${from} to ${to}`
+  const uncovered = (from: number, to: number): string =>
+    from === to ? `${from} is in no ${noun}.` : `${from} to ${to} are in no ${noun}.`
   const next = (value: number, steps: number): number => rounded(value + steps * 10 ** -decimals, decimals)
   const say = (range: Range, key: 'from' | 'to', message: string, help: string): Finding => ({
     code: 'content/range',
@@ -26,7 +30,7 @@ export const rangeFindings = (
   const backwards = ranges.filter(({ from, to }) => from > to)
   if (backwards.length > 0)
     return backwards.map((range) =>
-      say(range, 'to', `This range ends (${range.to}) before it begins (${range.from}).`, 'Swap the two numbers.'),
+      say(range, 'to', `This ${noun} ends (${range.to}) before it begins (${range.from}).`, 'Swap the two numbers.'),
     )
 
   const tooFine = decimalFindings(ranges, decimals, locate)
@@ -38,7 +42,7 @@ export const rangeFindings = (
     if (!before || range.from === next(before.to, 1)) return []
     const wanted = `Let ${named(range)} begin at ${next(before.to, 1)}, or ${named(before)} end at ${next(range.from, -1)}.`
     if (range.from <= before.to)
-      return [say(range, 'from', `This range overlaps the one from ${before.from} to ${before.to}.`, wanted)]
+      return [say(range, 'from', `This ${noun} overlaps the one from ${before.from} to ${before.to}.`, wanted)]
     return [say(range, 'from', uncovered(next(before.to, 1), next(range.from, -1)), wanted)]
   })
   const [first] = inOrder
@@ -69,8 +73,3 @@ export const decimalFindings = (ranges: readonly Range[], decimals: number, loca
         help: 'Give the score more decimals, or round the number.',
       })),
   )
-
-const named = ({ from, to }: Range): string => `the range ${from} to ${to}`
-
-const uncovered = (from: number, to: number): string =>
-  from === to ? `${from} is in no range.` : `${from} to ${to} are in no range.`

@@ -56,7 +56,9 @@ export const scoreBands = check(reads, (content, { locate }) => {
   const { bands, scores, teaser_sample = [] } = content.scores
   const scales = scoreScales(content)
   return [
-    ...(bands ? [bands.concern, bands.condition].flatMap((list) => rangeFindings(list, 0, 100, locate)) : []),
+    ...(bands
+      ? [bands.concern, bands.condition].flatMap((list) => rangeFindings(list, 0, 100, locate, { noun: 'band' }))
+      : []),
     ...scores.flatMap((score) => {
       const scale = scales.get(score.id)
       if (!scale) return []
@@ -128,7 +130,7 @@ const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): reado
     ]
   const own = typeof score.range === 'object' ? [score.range] : []
   return ifNone(decimalFindings(own, decimals, locate), () =>
-    bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, decimals) : [],
+    bands.length > 0 ? rangeFindings(bands, range.from, range.to, locate, { decimals, noun: 'band' }) : [],
   )
 }
 
