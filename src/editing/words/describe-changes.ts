@@ -8,6 +8,7 @@ import { idOf } from '#editing/place.ts'
 import { actsOf, movedBy } from './acts-of.ts'
 import type { ChangeLine, LineWithoutActs } from './change-line.ts'
 import { differencesOf, type Difference } from './differences.ts'
+import { withEmptiedTexts } from './emptied-texts.ts'
 import { entryInWords, entryNoun } from './entry-words.ts'
 import { withFolded } from './folded-lines.ts'
 import { fileTitle, itemOf } from './item-of.ts'
@@ -33,8 +34,9 @@ export const describeChanges = (
   after: ContentData,
   schemas: Schemas,
 ): readonly ChangeLine[] => {
-  const context: Context = { schemas, before, after }
-  const moved = withMovedEntries(differencesOf(before, after, movedBy(acts)), movedBy(acts))
+  const differences = differencesOf(before, after, movedBy(acts))
+  const context: Context = { schemas, before, after: withEmptiedTexts(after, differences) }
+  const moved = withMovedEntries(differences, movedBy(acts))
   const lines = withNewSections(moved).map(({ difference, from, section }) => {
     const made = [difference, from, section].flatMap((one) => (one ? actsOf(acts, one) : []))
     return {

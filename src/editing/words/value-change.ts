@@ -2,6 +2,7 @@ import { counted, quoted, uncapitalised } from '#content/problems/wording.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Difference } from './differences.ts'
+import { isEmptied } from './emptied-texts.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
 import type { SequenceStep } from '#editing/sequence-diff.ts'
@@ -32,6 +33,7 @@ export const valueChange = (
   if (after === undefined) return { text: before === true ? `${name}: no longer` : `${name} removed (was ${was})` }
   if (typeof before !== 'string' || typeof after !== 'string' || reference !== undefined)
     return { text: `${name} ${is} (was ${was})` }
+  if (isEmptied(before, after)) return { text: `${name} ${was} is empty now` }
   if (before.length <= shortText && after.length <= shortText) return { text: `${name} ${was} is now ${is}` }
   const pieces = textPieces(before, after)
   return { text: `${name}: ${longTextInWords(pieces)}`, pieces }

@@ -8,6 +8,7 @@ import type { LineWithoutActs, Relabelled } from './change-line.ts'
 import { conditionChange, type ConditionVerb } from './condition-change.ts'
 import { isCondition, type Difference } from './differences.ts'
 import { entryName } from '#editing/build/entry-name.ts'
+import { isEmptied } from './emptied-texts.ts'
 import { entriesOnTheWay, entryInWords, entryNoun } from './entry-words.ts'
 import { itemOf } from './item-of.ts'
 import { listName } from './list-name.ts'
@@ -30,7 +31,8 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   const gives =
     rule && place.at(-1) === 'points' && rule.end === place.length - 1 ? ruleName(after, rule.entry) : undefined
   // A changed name would be said twice: 'option “After midnight”: label “Late” is now “After midnight”'.
-  const isName = (entry: unknown, end: number) => end === place.length - 1 && entryName(entry) === difference.after
+  const named = isEmptied(difference.before, difference.after) ? difference.before : difference.after
+  const isName = (entry: unknown, end: number) => end === place.length - 1 && entryName(entry) === named
   const parts = inner
     .filter(({ end }) => end > item.place.length && end < place.length)
     .flatMap(({ end, entry, list }) => [
