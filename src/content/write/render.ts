@@ -1,4 +1,4 @@
-import { Document, isScalar, visit, type Scalar } from 'yaml'
+import { Document, isMap, isPair, isScalar, visit, type Scalar } from 'yaml'
 import type { Style } from './style.ts'
 
 export type RenderOptions = {
@@ -46,9 +46,12 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
       if (!style.blockTexts && node.value.includes('\n')) node.type = 'QUOTE_DOUBLE'
       if (isAmbiguous(node.value) && !isQuoted(node)) node.type = style.singleQuotes ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE'
     },
-    Collection(_, node) {
+    Collection(_, node, path) {
       const isRoot = node === document.contents
-      node.flow = flow || (flowValue === true && !isRoot) || node.items.length === 0
+      const list = path.at(-2)
+      const isBraced =
+        isMap(node) && isPair(list) && isScalar(list.key) && style.bracedEntries.has(String(list.key.value))
+      node.flow = flow || (flowValue === true && !isRoot) || isBraced || node.items.length === 0
     },
   })
   return document

@@ -12,16 +12,24 @@ export type Style = {
   readonly padsBraces: boolean
   /** Texts in several lines are written below a `|`, otherwise in quotes. */
   readonly blockTexts: boolean
+  /** The settings whose lists have their entries in braces, such as `options`. */
+  readonly bracedEntries: ReadonlySet<string>
 }
 
 /** The style of a file, from what is written in it. */
 export const styleOf = (text: string, root: Node): Style => {
   const steps: number[] = []
   let [single, double, indentation] = [0, 0, 0]
+  /** By the name of a list: how many entries have braces more than have not. */
+  const braced = new Map<string, number>()
   const column = (node: Node) => columnOf(text, node.range?.[0] ?? 0)
   visit(root, {
     Map(_, map) {
-      for (const { value } of map.items) {
+      for (const { key, value } of map.items) {
+        if (isScalar(key) && isSeq(value) && !value.flow)
+          for (const entry of value.items)
+            if (isMap(entry))
+              braced.set(String(key.value), (braced.get(String(key.value)) ?? 0) + (entry.flow ? 1 : -1))
         if (map.flow || !isCollection(value) || value.flow) continue
         const step = column(value) - column(map)
         if (isMap(value) && step > 0) steps.push(step)
@@ -40,6 +48,7 @@ export const styleOf = (text: string, root: Node): Style => {
     singleQuotes: single > double,
     padsBraces: hasPaddedBraces(text, root),
     blockTexts: true,
+    bracedEntries: new Set([...braced].flatMap(([name, count]) => (count > 0 ? [name] : []))),
   }
 }
 

@@ -118,6 +118,18 @@ describe('lists', () => {
     )
   })
 
+  it('writes the entries of a new list as those of the others with its name are written', () => {
+    const options = [{ id: 'a', label: 'A' }]
+    expect(
+      text(file, {
+        kind: 'insert',
+        path: ['questions'],
+        index: 1,
+        value: { id: 'new', options, points: [{ rest: 1 }] },
+      }),
+    ).toContain('  - id: new\n    options:\n      - {id: a, label: A}\n    points:\n      - rest: 1\n')
+  })
+
   it('removes an entry with the comments right above it', () => {
     const removed = file.slice(file.indexOf('  # wording'), file.indexOf('  # A heading'))
     expect(text(file, { kind: 'remove', path: ['questions', 0] })).toBe(file.replace(removed, ''))
