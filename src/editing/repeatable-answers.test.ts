@@ -3,7 +3,7 @@ import { compileFiles } from '#content/compile-files.ts'
 import { compilerInputs } from '#content/package-files.ts'
 import { valueAt, type DataPath } from '#content/write/edit.ts'
 import { placeAt } from './place.ts'
-import { repeatableAnswers } from './repeatable-answers.ts'
+import { mayBeMissing, repeatableAnswers } from './repeatable-answers.ts'
 
 const file = 'quiz.yaml'
 const options = () => [
@@ -109,4 +109,24 @@ test.each<{ readonly path: DataPath }>([
 ])('a text at $path.0 $path.1 $path.2 can repeat exactly the answers that the compiler accepts there', ({ path }) => {
   const found = repeatableAnswers(new Map([[file, quiz]]), file, placeAt(quiz, path))
   expect(found.map(({ id }) => id)).toEqual(accepted(path))
+})
+
+test('an answer may be missing exactly where the compiler wants a text for that', () => {
+  const changed = structuredClone(quiz)
+  const required = { required: true }
+  const when = { question: 'first', is: ['yes'] }
+  Object.assign(valueAt(changed, ['sections', 1, 'questions', 0]) as object, required)
+  Object.assign(valueAt(changed, ['sections', 1, 'questions', 3]) as object, { ...required, when })
+  Object.assign(valueAt(changed, ['sections', 2, 'questions', 0]) as object, required)
+  Object.assign(valueAt(changed, ['steps', 3]) as object, { when })
+  Object.assign(valueAt(changed, ['sections', 0, 'questions', 1]) as object, required)
+  const repeatable = (folder: typeof quiz) =>
+    repeatableAnswers(new Map([[file, folder]]), file, ['insights', 'hint', 'text'])
+  const text = repeatable(changed).map(({ id }) => `{answer:${id}}`)
+  Object.assign(valueAt(changed, ['insights', 0]) as object, { text: text.join(' ') })
+  const warned = problemsIn(changed).filter(({ code }) => code === 'content/answer-fallback')
+  const data = new Map([[file, changed]])
+  const missing = repeatable(changed).filter((question) => mayBeMissing(data, question))
+  expect(missing.map(({ id }) => id)).toEqual(['second', 'words', 'weekly', 'after'])
+  expect(warned.map(({ message }) => message.split(/[“”]/)[1])).toEqual(missing.map(({ id }) => id))
 })

@@ -37,3 +37,10 @@ const askedBefore = (data: ContentData, file: string, place: Place): readonly Or
 
 const usersOf = (questions: readonly OrderedQuestion[], list: Place[number] | undefined): readonly OrderedQuestion[] =>
   questions.filter(({ value }) => value['options'] === list)
+
+/** Whether somebody can read a text behind the question without having answered it. */
+export const mayBeMissing = (data: ContentData, { at, section, value }: OrderedQuestion): boolean => {
+  const step = locatedIn(data, quizFileOf(data), ['steps'])[at]?.value
+  const isConditional = [step, section?.value, value].some((one) => one?.['when'] !== undefined)
+  return isConditional || !value['required']
+}

@@ -1,5 +1,5 @@
 import { useContext, type RefObject } from 'react'
-import { repeatableAnswers } from '#editing/repeatable-answers.ts'
+import { mayBeMissing, repeatableAnswers } from '#editing/repeatable-answers.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
@@ -73,10 +73,11 @@ const AnswerMenu = ({ name, onInsert, setting }: AnswerMenuProps) => {
       text="An answer"
       icon="add"
       size="small"
-      items={answersFor(editor.state().data, setting).map(({ id, title }) => ({
-        label: title,
+      items={answersFor(editor.state().data, setting).map((question) => ({
+        label: question.title,
         onSelect: () => {
-          onInsert(`${name}${id}`)
+          const otherwise = mayBeMissing(editor.state().data, question) ? '|your answer' : ''
+          onInsert(`${name}${question.id}${otherwise}`)
         },
       }))}
     />

@@ -59,7 +59,8 @@ export const AnswersToInsert: Story = {
     const items = canvas.getAllByRole('menuitem')
     await expect(items.map(({ textContent }) => textContent)).toEqual(repeatable.map(({ title }) => title))
     await userEvent.click(items[0] ?? canvas.getByRole('menu'))
-    await expect(stored(args)).toContain(`{answer:${repeatable[0]?.id}}`)
+    // Everybody may skip the question, and reads this then.
+    await expect(stored(args)).toContain(`{answer:${repeatable[0]?.id}|your answer}`)
     editor.undo()
     await userEvent.click(canvas.getByRole('button', { name: 'Insert an answer' }))
   },
