@@ -14,6 +14,7 @@ import { useFormParts } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { altMove } from '#studio/ui/reorder.tsx'
 import { useItemMoves } from './header/use-item-moves.ts'
+import { LineChips } from './line-chips.tsx'
 import { LineInput } from './line-input.tsx'
 import styles from './question.module.css'
 import { typingIn, useText } from './use-text.ts'
@@ -95,6 +96,13 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
           event.preventDefault()
           onEnter()
         }}
+      />
+      <LineChips
+        file={file}
+        place={titlePlace}
+        title="the title"
+        input={input}
+        onInsert={(value) => text.onChange({ currentTarget: { value } })}
       />
       {problems.length > 0 && (
         <div className={styles.problem}>

@@ -210,3 +210,33 @@ export const UsedByOthers: Story = {
     await expect(used.getAllByRole('listitem').length).toBeGreaterThan(1)
   },
 }
+
+/** What was answered before can be repeated in the title and in the labels, where the caret is. */
+export const AnswersInTitleAndLabel: Story = {
+  args: { ...details, place: ['questions', '2'] },
+  play: async ({ args, canvas }) => {
+    const insert = async (text: string, into: string) => {
+      await userEvent.click(canvas.getByRole('textbox', { name: text }))
+      const chips = within(canvas.getByRole('group', { name: into }))
+      await userEvent.click(chips.getByRole('button', { name: 'Insert an answer' }))
+      const [first] = chips.getAllByRole('menuitem')
+      if (first) await userEvent.click(first)
+    }
+    await insert('Title', 'Insert into the title')
+    await expect(questions(args)[2]?.['title']).toMatch(/\{answer:0\|your answer\}$/)
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings of Neither dry nor oily' }))
+    await insert('Label of option 2', 'Insert into the label of Neither dry nor oily')
+    await expect(questions(args)[2]?.['options']).toContainEqual(
+      expect.objectContaining({ label: expect.stringMatching(/^Neither dry nor oily\{answer:0\|your answer\}$/) }),
+    )
+  },
+}
+/** Nothing was asked before the first question. */
+export const NoAnswersInTheFirstTitle: Story = {
+  args: { ...details, place: ['questions', '0'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: /^Insert into/ })).toBeNull()
+  },
+}

@@ -12,6 +12,7 @@ import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { useLock } from '#studio/form/use-lock.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
 import { problemWords } from '#studio/problems/problem-words.ts'
+import { LineChips } from '#studio/question/line-chips.tsx'
 import { LineInput } from '#studio/question/line-input.tsx'
 import { typingIn, useText } from '#studio/question/use-text.ts'
 import { IconButton } from '#studio/ui/button.tsx'
@@ -175,6 +176,15 @@ export const OptionRow = (props: Props) => {
       </span>
       {isOpen && (
         <div id={details} className={styles.details}>
+          {lock.reason === undefined && (
+            <LineChips
+              file={file}
+              place={[...place, 'label']}
+              title={`the label of ${name}`}
+              input={input}
+              onInsert={(value) => text.onChange({ currentTarget: { value } })}
+            />
+          )}
           <OptionDetails file={file} place={place} />
         </div>
       )}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import type { Place } from '#editing/place.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { useFormParts } from '#studio/form/form-context.ts'
+import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
+import { settingAt } from '#studio/form/setting-at.ts'
+
+type Props = Pick<ComponentProps<typeof PlaceholderChips>, 'input' | 'onInsert'> & {
+  readonly file: string
+  readonly place: Place
+  /** What the text is called inside a sentence. */
+  readonly title: string
+}
+
+const none: readonly string[] = []
+
+/** What can be filled into a text that is typed outside of a form. */
+export const LineChips = ({ file, place, title, ...rest }: Props) => {
+  const { schemas } = useFormParts()
+  const placeholders = useEditorState(({ data }) => settingAt(schemas, file, data.get(file), place)?.placeholders)
+  return <PlaceholderChips setting={{ file, place }} view={{ title, placeholders: placeholders ?? none }} {...rest} />
+}
