@@ -1154,44 +1154,13 @@ export interface Score {
    */
   id: string
   /**
-   * The name of the score where its own value is shown, and its heading on a page that explains the scores.
+   * Names the score in every result, and on a page that explains the scores. With a mirror, results show the name of the mirror in its place.
    */
   label: string
   /**
    * One or two sentences below the score bar that say what the value measures.
    */
   help?: string
-  mirror?: ScoreMirror
-  /**
-   * Shows the score to visitors who have no account. The others are hidden behind the invitation to sign up.
-   */
-  preview?: boolean
-  /**
-   * The lowest and the highest value; 0 to 100 without it. `computed` takes the lowest and highest sum or mean that answers can reach.
-   */
-  range?: ScoreRange | 'computed'
-  /**
-   * Which end of the range is good. It decides what a comparison of two reports calls better, and a line below the bar says it. Without it, neither end is (`neutral`).
-   */
-  direction?: 'high_is_good' | 'low_is_good' | 'neutral'
-  /**
-   * The ranges of the value with their labels. They cover the range of the score without gaps.
-   *
-   * @minItems 1
-   */
-  bands?: ScoreBand[]
-  /**
-   * How many decimals the value is rounded to. Without it, 0 for a sum and 1 for a mean.
-   */
-  decimals?: number
-  /**
-   * A word after the number, such as the points of "14 of 27 points".
-   */
-  unit?: string
-  /**
-   * `sum` (the default) adds the points of all answers; `mean` divides them by the number of answered questions.
-   */
-  combine?: 'sum' | 'mean'
   /**
    * The questions whose options give this score their `points`. Of a scale, each number gives as many points; a number question needs rules. Without `questions`, `section` and `rules`, the score reads every question whose options have points; with `rules` alone it reads none.
    *
@@ -1203,9 +1172,40 @@ export interface Score {
    */
   section?: string
   /**
+   * `sum` (the default) adds the points of all answers; `mean` divides them by the number of answered questions.
+   */
+  combine?: 'sum' | 'mean'
+  /**
    * The value before any answer is read: where everybody starts. Without it, 0.
    */
   base?: number
+  /**
+   * The lowest and the highest value; 0 to 100 without it. `computed` takes the lowest and highest sum or mean that answers can reach.
+   */
+  range?: 'computed' | ScoreRange
+  /**
+   * The ranges of the value with their labels. They cover the range of the score without gaps.
+   *
+   * @minItems 1
+   */
+  bands?: ScoreBand[]
+  /**
+   * Which end of the range is good. It decides what a comparison of two reports calls better, and a line below the bar says it. Without it, neither end is (`neutral`).
+   */
+  direction?: 'high_is_good' | 'low_is_good' | 'neutral'
+  /**
+   * How many decimals the value is rounded to. Without it, 0 for a sum and 1 for a mean.
+   */
+  decimals?: number
+  /**
+   * A word after the number, such as the points of "14 of 27 points".
+   */
+  unit?: string
+  /**
+   * Shows the score to visitors who have no account. The others are hidden behind the invitation to sign up.
+   */
+  preview?: boolean
+  mirror?: ScoreMirror
   /**
    * The questions that matter most for this score. See `min_key_answers`.
    *
@@ -1228,37 +1228,6 @@ export interface Score {
    * What each answer adds or takes away, in addition to the points on options. All rules that fit are used.
    */
   rules?: ScoreRule[]
-}
-/**
- * Shows the value turned round, as 100 minus the value, so that a problem becomes a strength. Results, the dashboard and reports then show the mirror; conditions still read the value.
- */
-export interface ScoreMirror {
-  /**
-   * The name where a high number is good: on the score bars of results and the dashboard.
-   */
-  label: string
-  /**
-   * One or two sentences below the score bar that say what the mirrored number measures and which end is better.
-   */
-  help: string
-  phrases?: MirrorPhrases
-}
-/**
- * What the result says of this score in its summary: the lowest and the highest score stand in one sentence. One clause for each colour of the condition bands, without a capital letter and without a full stop. Without them the score is not named there.
- */
-export interface MirrorPhrases {
-  /**
-   * The clause for a score in a band of the colour `warning`.
-   */
-  warning?: string
-  /**
-   * The clause for a score in a band of the colour `primary`.
-   */
-  primary?: string
-  /**
-   * The clause for a score in a band of the colour `success`.
-   */
-  success?: string
 }
 /**
  * The two ends of the score. Values beyond an end are set to it.
@@ -1301,6 +1270,37 @@ export interface ScoreBand {
    * What the summary of a result says of a score in this band: a clause without a capital letter and without a full stop. The lowest and the highest score stand in one sentence; a score without a good end is never named there.
    */
   phrase?: string
+}
+/**
+ * Shows the value turned round, as 100 minus the value, so that a problem becomes a strength. Results, the dashboard and reports then show the mirror; conditions still read the value.
+ */
+export interface ScoreMirror {
+  /**
+   * The name where a high number is good: on the score bars of results and the dashboard.
+   */
+  label: string
+  /**
+   * One or two sentences below the score bar that say what the mirrored number measures and which end is better.
+   */
+  help: string
+  phrases?: MirrorPhrases
+}
+/**
+ * What the result says of this score in its summary: the lowest and the highest score stand in one sentence. One clause for each colour of the condition bands, without a capital letter and without a full stop. Without them the score is not named there.
+ */
+export interface MirrorPhrases {
+  /**
+   * The clause for a score in a band of the colour `warning`.
+   */
+  warning?: string
+  /**
+   * The clause for a score in a band of the colour `primary`.
+   */
+  primary?: string
+  /**
+   * The clause for a score in a band of the colour `success`.
+   */
+  success?: string
 }
 /**
  * Points for one answer, with the reason that visitors read.

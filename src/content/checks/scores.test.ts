@@ -116,7 +116,7 @@ describe('the range and the bands', () => {
       file,
       line: '⟪range⟫:',
       message: '“range” has no value.',
-      help: 'Write a group of settings or text after it, or remove the line if it is not needed.',
+      help: 'Write text or a group of settings after it, or remove the line if it is not needed.',
     },
     {
       when: 'a range is a list',
@@ -124,7 +124,7 @@ describe('the range and the bands', () => {
       code: 'content/type',
       file,
       line: 'range: ⟪[0, 27]⟫',
-      message: 'Expected a group of settings or text, but this is a list.',
+      message: 'Expected text or a group of settings, but this is a list.',
       help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
     },
     {

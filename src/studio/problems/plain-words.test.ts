@@ -70,6 +70,16 @@ test.each([
     'Score “Rest” names question “Milk?”, but no option of it has points. Add “Points”.',
   ],
   [
+    'points by where they are given',
+    said(
+      'no-points',
+      score,
+      'Score “rest” reads no answer.',
+      'Add `points: …` to its options, or a rule to the score.',
+    ),
+    'Score “Rest” reads no answer. Give points to answers in the table of points.',
+  ],
+  [
     'a kind of product, and an entry that the place is in',
     said('slot-without-product', variant, 'The routine needs a product for “night_oil”.', 'See variant “warm_it”.'),
     'The routine needs a product for slot “Night oil”. See variant “Warm it.”.',

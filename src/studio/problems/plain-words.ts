@@ -72,6 +72,7 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/Add \{option: .*?\}\./g, 'Add an entry for this option.'],
   [/, or write the range: \{.*?\}/g, ', or set the range'],
   [/ by its range: `\{.*?\}`/g, ' by its range'],
+  [/Add `points: …` to its options, or a rule to the score/g, 'Give points to answers in the table of points'],
   [/`answer: …`, an option id/g, '“Answer”: choose an option'],
   [/ with when: \{.*?\]\}\. If/g, ' with a condition on this answer. If'],
   [/list it under no_filter there/g, 'choose it under “No filter” there'],

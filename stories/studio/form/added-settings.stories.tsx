@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { newFile } from '#editing/build/new-file.ts'
 import type { Place } from '#editing/place.ts'
-import { FormStory } from '#testing/stories/form-story.tsx'
+import { FormStory, renderEditedForm, storedValue } from '#testing/stories/form-story.tsx'
 
 type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
 const meta: Meta<Args> = {
@@ -129,5 +129,33 @@ export const FixedAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Address:/)).toHaveTextContent('Address: /')
     await expect(canvas.queryByRole('checkbox', { name: /^Address/ })).toBeNull()
+  },
+}
+
+/** Whoever adds the bands of a score types only what they are called: the first one is the whole range, the next one half of it. */
+export const BandsOfAScore: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  render: renderEditedForm,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Score' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Own bands/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Band to Own bands' }))
+    await expect(storedValue(args.file, args.place)).toMatchObject({
+      bands: [
+        { from: 0, to: 49, label: '' },
+        { from: 50, to: 100, label: '' },
+      ],
+    })
+  },
+}
+/** The range that follows from the points is right without a number. */
+export const RangeOfAScore: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  render: renderEditedForm,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Score' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Range/ }))
+    await expect(canvas.getByRole('radio', { name: 'Computed' })).toBeChecked()
+    await expect(storedValue(args.file, args.place)).toMatchObject({ range: 'computed' })
   },
 }

@@ -264,7 +264,7 @@ export const ListWithEntryAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Score' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Own bands/ }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Band 1' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Band 1/ })).toHaveFocus())
   },
 }
 

@@ -56,7 +56,7 @@ export const BandsField = ({ setting, view }: Props) => {
     const { file, place } = setting
     const { operations } = setValue(state.data(), file, [...place, bands.length - 1, 'to'], border.to)
     const rest = isDataMap(entry) ? entry : {}
-    return { entry: { from: border.from, to: last.to, ...rest }, first: operations }
+    return { entry: { ...rest, from: border.from, to: last.to }, first: operations }
   }
   const drag = (event: PointerEvent, index: number) => {
     const box = bar.current?.getBoundingClientRect()
