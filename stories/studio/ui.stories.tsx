@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { Badge, Callout, EmptyState } from '#studio/ui/callout.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
@@ -237,6 +237,28 @@ export const ReorderByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['C', 'A', 'B'])
     await expect(canvas.getByRole('button', { name: /^Move C, number 1/ })).toHaveFocus()
+  },
+}
+
+/** A drag that was begun by mistake ends with Escape, and nothing has moved. */
+export const ReorderGivenUp: Story = {
+  render: () => <Letters />,
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: /^Move A/ })
+    // There is no pointer that could be captured.
+    handle.setPointerCapture = () => undefined
+    const { bottom } = canvas.getByRole('list').getBoundingClientRect()
+    const order = () => canvas.getAllByRole('listitem').map((item) => item.textContent)
+    handle.focus()
+    await fireEvent.pointerDown(handle, { button: 0 })
+    await fireEvent.pointerMove(handle, { clientY: bottom })
+    await userEvent.keyboard('{Escape}')
+    await fireEvent.pointerUp(handle)
+    await expect(order()).toEqual(['A', 'B', 'C'])
+    await fireEvent.pointerDown(handle, { button: 0 })
+    await fireEvent.pointerMove(handle, { clientY: bottom })
+    await fireEvent.pointerUp(handle)
+    await expect(order()).toEqual(['B', 'C', 'A'])
   },
 }
 

@@ -70,6 +70,7 @@ export const ReorderHandle = ({ count, index, name, onMove }: Props) => {
         onPointerEnd(true)
       }}
       onKeyDown={(event) => {
+        if (event.key === 'Escape') onPointerEnd(true)
         const to = keyTarget(event, index, count)
         if (to === undefined) return
         event.preventDefault()
