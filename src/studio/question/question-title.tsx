@@ -97,15 +97,17 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
           onEnter()
         }}
       />
-      <LineChips
-        file={file}
-        place={titlePlace}
-        title="the title"
-        input={input}
-        onInsert={(value) => text.onChange({ currentTarget: { value } })}
-      />
+      <div className={styles.below}>
+        <LineChips
+          file={file}
+          place={titlePlace}
+          title="the title"
+          input={input}
+          onInsert={(value) => text.onChange({ currentTarget: { value } })}
+        />
+      </div>
       {problems.length > 0 && (
-        <div className={styles.problem}>
+        <div className={styles.below}>
           <FieldProblems id={problemId} problems={problems} />
         </div>
       )}
