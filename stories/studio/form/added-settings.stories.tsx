@@ -146,6 +146,7 @@ export const BandsOfAScore: Story = {
         { from: 50, to: 100, label: '' },
       ],
     })
+    await expect(canvas.getByRole('slider', { name: 'Where band 2 begins' })).toBeVisible()
   },
 }
 /** The range that follows from the points is right without a number. */

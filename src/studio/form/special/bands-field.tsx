@@ -86,7 +86,7 @@ export const BandsField = ({ setting, view }: Props) => {
               role="slider"
               className={styles.border}
               style={{ left: `${share(border)}%` }}
-              aria-label={`Where “${bands[index + 1]?.label ?? ''}” begins`}
+              aria-label={`Where ${bands[index + 1]?.label ? quotedName(bands[index + 1]) : `band ${index + 2}`} begins`}
               aria-valuemin={exact(first + step)}
               aria-valuemax={last}
               aria-valuenow={border}
