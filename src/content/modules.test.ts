@@ -34,7 +34,12 @@ describe('a missing module', () => {
 
   it('makes its mails useless, which is a warning', async () => {
     expect(
-      await reported({ 'pages/updates.yaml': null, 'media/forms/updates.svg': null, 'pages/unsubscribe.yaml': null }),
+      await reported({
+        'pages/updates.yaml': null,
+        'media/forms/updates.svg': null,
+        'pages/unsubscribe.yaml': null,
+        'media/forms/unsubscribe.svg': null,
+      }),
     ).toEqual([
       'content/unused content/emails/updates-welcome.yaml: Nothing uses the mail “emails/updates-welcome.yaml”: this content has no updates. Delete it, or add pages/updates.yaml.',
     ])
