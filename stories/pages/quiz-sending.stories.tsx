@@ -80,6 +80,14 @@ export const AnalysingFailedWhereNothingIsKept: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(content.messages.quiz.draft_not_kept)
   },
 }
+export const AnalysingOfflineWhereNothingIsKept: Story = {
+  args: { ...AnalysingFailed.args, lasting: false, server: { answers: { ok: false, failure: { kind: 'offline' } } } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
+    await expect(alert).not.toHaveTextContent(analysing.offline.text)
+  },
+}
 /** The server has everything, and the draft is gone: nothing may say that the answers are not saved. */
 export const AnalysingResultFailed: Story = {
   args: {
@@ -235,6 +243,14 @@ export const BeforeSendingOffline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.connection.before_sending)).toBeVisible()
+  },
+}
+export const BeforeSendingOfflineWhereNothingIsKept: Story = {
+  ...BeforeSendingOffline,
+  args: { step: 'about_you', lasting: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.messages.common.offline)).toBeVisible()
+    await expect(canvas.queryByText(whole.pages.quiz.connection.before_sending)).toBeNull()
   },
 }
 /** A consent of this step is open: its button leads to it, although the step does not change. */

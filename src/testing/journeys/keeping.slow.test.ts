@@ -36,25 +36,70 @@ const submissionIn = (request: Request) =>
     consents: { id: string; choice: string }[]
   }
 
+/** Without a network, while the answers are not kept. */
+const expectNothingSafe = async (page: Page) => {
+  // The code that says so is loaded when the page is idle, and runs some time after that.
+  await expect.poll(() => hasLoaded(page, 'work-offline')).toBe(true)
+  await expect
+    .poll(async () => {
+      await page.context().setOffline(false)
+      await page.context().setOffline(true)
+      return page.getByText(live.messages.common.offline).isVisible()
+    })
+    .toBe(true)
+  expect(await page.getByText(live.pages.quiz.connection.lost).count()).toBe(0)
+}
+
 describe('in a browser that blocks storage', () => {
   test('nothing is called saved, also not on the way out', async () => {
-    await visit({}, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'indexedDB', { value: undefined })
-      })
-      await start(page)
-      await choose(page, '0', 'healthy_hair')
-      const { exit_dialog, frame } = live.pages.quiz
-      const warning = live.messages.quiz.draft_not_kept
-      await page.getByText(warning).waitFor()
-      // Longer than it takes to save.
-      await page.waitForTimeout(1500)
-      expect(await page.getByText(frame.saved, { exact: true }).isVisible()).toBe(false)
-      await page.getByRole('button', { name: frame.exit }).click()
-      const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
-      await dialog.getByText(warning).waitFor()
-      expect(await dialog.getByText(exit_dialog.text).count()).toBe(0)
-    })
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'indexedDB', { value: undefined })
+        })
+        await start(page)
+        await choose(page, '0', 'healthy_hair')
+        const { exit_dialog, frame } = live.pages.quiz
+        const warning = live.messages.quiz.draft_not_kept
+        await page.getByText(warning).waitFor()
+        // Longer than it takes to save.
+        await page.waitForTimeout(1500)
+        expect(await page.getByText(frame.saved, { exact: true }).isVisible()).toBe(false)
+        await page.getByRole('button', { name: frame.exit }).click()
+        const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
+        await dialog.getByText(warning).waitFor()
+        expect(await dialog.getByText(exit_dialog.text).count()).toBe(0)
+        await page.getByRole('button', { name: exit_dialog.stay }).click()
+        await expectNothingSafe(page)
+      },
+      /ERR_INTERNET_DISCONNECTED/,
+    )
+  })
+})
+
+describe('on a device that is full', () => {
+  test('nothing is called safe, neither offline nor on the way out', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          IDBObjectStore.prototype.put = () => {
+            throw new DOMException('No space', 'QuotaExceededError')
+          }
+        })
+        await start(page)
+        await choose(page, '0', 'healthy_hair')
+        const { exit_dialog, frame } = live.pages.quiz
+        await page.getByText(live.messages.quiz.draft_full).waitFor()
+        await page.getByRole('button', { name: frame.exit }).click()
+        const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
+        await dialog.getByText(live.messages.quiz.draft_not_kept).waitFor()
+        await page.getByRole('button', { name: exit_dialog.stay }).click()
+        await expectNothingSafe(page)
+      },
+      /ERR_INTERNET_DISCONNECTED/,
+    )
   })
 })
 

@@ -129,6 +129,8 @@ test('a full device is reported, and the next answer tries again', async () => {
   await vi.advanceTimersByTimeAsync(2 * frameMs)
   expect(autosave.progress.get()).toBe('full')
   answer('cat')
+  // Until it is stored, nobody may read that it is safe.
+  expect(autosave.progress.get()).toBe('full')
   await vi.advanceTimersByTimeAsync(1000)
   expect(drafts).toEqual([{ pets: ['has_pet'], kinds: ['cat'] }])
   expect(autosave.progress.get()).toBe('saved')

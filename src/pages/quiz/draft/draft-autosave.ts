@@ -102,7 +102,8 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
         // Another tab has overwritten the draft: everything here counts as unsaved.
         if (snapshot.matches('changedElsewhere') || snapshot.matches('finishedElsewhere')) lastSaved = null
         if (hasEnded || saving || !unsavedContext(snapshot, lastSaved)) return
-        progress.set('saving')
+        // A full device stays full until a write succeeds.
+        if (progress.get() !== 'full') progress.set('saving')
         saving = saveAll()
       })
       // The page may be closed before the frame is painted: write immediately then.
@@ -126,6 +127,10 @@ const pauseMs = 500
  * answer would distract.
  */
 const slowAfterMs = 500
+
+/** False while nothing would be left of the newest answers after the browser is closed. */
+export const isDraftKept = ({ progress }: DraftAutosave, store: DeviceStore): boolean =>
+  store.isPersistent() && progress.get() !== 'full'
 
 /** True while the device has no space for the answers. */
 export const useDraftFull = ({ progress }: DraftAutosave): boolean =>

@@ -17,6 +17,7 @@ import { previousPlace } from '#machines/quiz.navigation.ts'
 import { atScreen, isSameQuizPlace } from '#machines/quiz.places.ts'
 import { hasUnsent } from '#machines/quiz.result.ts'
 import { SiteLink } from '#pages/site-link.tsx'
+import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
 import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useOnePressPerStep } from './one-press.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -191,7 +192,7 @@ const useExit = (ask: (open: boolean) => void) => {
 }
 
 const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) => {
-  const { content, store } = useQuiz()
+  const { autosave, content, store } = useQuiz()
   const navigate = useNavigate()
   const words = content.page.exit_dialog
   const leave = () => void navigate(content.exit ?? content.start)
@@ -205,7 +206,7 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
       title={words.heading}
       onClose={onClose}
       safe={words.stay}
-      text={store.isPersistent() ? words.text : content.messages.quiz.draft_not_kept}
+      text={isDraftKept(autosave, store) ? words.text : content.messages.quiz.draft_not_kept}
       actions={
         <>
           <Button onClick={leave}>{words.leave}</Button>

@@ -4,8 +4,8 @@ import { workOffline } from './work-offline.ts'
 
 /** On a step that waits for the network: after a reload, nothing was answered in this page. */
 export const useWorkOffline = (): void => {
-  const { actor, toast } = useQuiz()
+  const quiz = useQuiz()
   useEffect(() => {
-    workOffline(actor, toast)
-  }, [actor, toast])
+    workOffline(quiz)
+  }, [quiz])
 }

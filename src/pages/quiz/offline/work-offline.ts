@@ -3,6 +3,8 @@ import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { registerServiceWorker } from '#client/browser/service-worker-registration.ts'
 import { whenOffline, whenOnline } from '#client/browser/network.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
+import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
+import type { QuizPageContextValue } from '#pages/quiz/quiz-context.tsx'
 
 /** By then the next steps are loaded: the worker finds them in the cache of the browser. */
 const laterStepsMs = 2000
@@ -14,15 +16,19 @@ const watched = new WeakSet<QuizActor>()
  * waited for it are sent, until the quiz is left. The waiting page says the first two itself. Once for each quiz, however often it is
  * called.
  */
-export const workOffline = (actor: QuizActor, toast: (message: string) => void): void => {
+export const workOffline = ({ actor, autosave, store, toast }: QuizPageContextValue): void => {
   if (watched.has(actor)) return
   watched.add(actor)
   const timer = setTimeout(() => void registerServiceWorker(), laterStepsMs)
   const { back, lost, sent } = later.page.connection
-  const toastOf = (message: string) => () => {
+  const whileAnswering = (message: string) => {
     if (actor.getSnapshot().hasTag('answering')) toast(message)
   }
-  const stops = [whenOffline(toastOf(lost)), whenOnline(toastOf(back))]
+  const stops = [
+    // Answers that are not kept are not safe.
+    whenOffline(() => whileAnswering(isDraftKept(autosave, store) ? lost : later.messages.common.offline)),
+    whenOnline(() => whileAnswering(back)),
+  ]
   let waited = false
   actor.subscribe({
     next: (snapshot) => {

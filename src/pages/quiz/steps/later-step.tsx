@@ -27,13 +27,13 @@ const laterSteps = {
  * In the order in which they are shown, and one at a time whenever the page is idle: all at once they held up the next answer.
  */
 export const usePreloading = () => {
-  const { actor, toast } = useQuiz()
+  const quiz = useQuiz()
   const mayPreload = useMayPreload()
   useEffect(() => {
     if (!mayPreload) return undefined
     const steps = Object.values(laterSteps).flatMap((one) => (one ? [one.load] : []))
     const claiming = modules.accounts && readLogin() ? [loadClaiming] : []
-    const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(actor, toast)
+    const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(quiz)
     // A failure is shown by the pane of the step.
     const cancelSteps = inTurnWhenIdle([fetchLaterParts, ...steps, ...claiming])
     // Not behind the steps: a request that hangs would keep the quiz from working offline.
@@ -42,7 +42,7 @@ export const usePreloading = () => {
       cancelSteps()
       cancelOffline()
     }
-  }, [actor, mayPreload, toast])
+  }, [mayPreload, quiz])
 }
 
 type LaterProps = StepProps & { readonly of: keyof typeof laterSteps }

@@ -8,6 +8,7 @@ import { fill } from '#engine/format.ts'
 import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { undecidedConsents } from '#machines/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
+import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
 import { useOffline } from '#pages/quiz/offline/use-offline.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ConsentChoices, consentHeadingId } from '#pages/quiz/steps/questions/consent.tsx'
@@ -19,7 +20,7 @@ type Props = { readonly index: number; readonly isShown: boolean }
  * what needs a yes first, and how many questions were skipped.
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
-  const { actor, content, stepSwitch } = useQuiz()
+  const { actor, autosave, content, stepSwitch, store } = useQuiz()
   const { not_answered, open: openHeading, text, undecided } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
@@ -63,7 +64,9 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       >
         <p>{closing === undefined ? text : filled(closing)}</p>
         {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
-        {offline && <p>{later.page.connection.before_sending}</p>}
+        {offline && (
+          <p>{isDraftKept(autosave, store) ? later.page.connection.before_sending : later.messages.common.offline}</p>
+        )}
       </Note>
     </>
   )

@@ -48,6 +48,7 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
           const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
           return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
         })
+  const notKept = !isUploaded && !photosOnly && !store.isPersistent()
   // Nothing is lost, and without a network it is sent by itself.
   const isMild = photosOnly || isUploaded || failure.kind === 'offline' || failure.kind === 'interrupted'
   const isRefused = !isUploaded && (failure.kind === 'changed' || failure.kind === 'refused')
@@ -92,8 +93,9 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
         </div>
       }
     >
-      <p>{shown.text}</p>
-      {!isUploaded && !photosOnly && !store.isPersistent() && <p>{content.messages.quiz.draft_not_kept}</p>}
+      {/* Without a network the text says that the page may be closed. */}
+      {!(notKept && failure.kind === 'offline') && <p>{shown.text}</p>}
+      {notKept && <p>{content.messages.quiz.draft_not_kept}</p>}
       {shown.problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
