@@ -130,7 +130,7 @@ describe('a quiz that is open in another tab when its user logs out', () => {
       await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
       await page.waitForURL((url) => url.pathname === '/')
 
-      await quiz.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
+      await quiz.getByText(live.messages.session.other_tab).waitFor()
       expect(await quiz.evaluate(draftIn)).toBe(null)
       await start(quiz)
       expect(await quiz.locator('input:checked').count()).toBe(0)

@@ -48,7 +48,7 @@ test('a quiz in one file gets accounts and a page of text', async () => {
   await expect
     .poll(() => textOf('quiz.yaml'))
     .toMatch(/contact_email: hello@example.org[^]*id: imprint[^]*how you can reach us/)
-  expect(textOf('pages/text/imprint.yaml')).toMatch(/route: \/imprint[^]*heading: "Address"/)
+  expect(textOf('pages/text/imprint.yaml')).toMatch(/route: \/imprint[^]*heading: Address/)
   expect(textOf('pages/signup.yaml')).toMatch(/\nid: signup\n$/)
 })
 
