@@ -44,10 +44,17 @@ export const startCleanup = (
     )
   }
 
-  const run = (job: CleanupJob): Promise<void> => {
+  const isDueAfter = (job: CleanupJob, outcomes: readonly JobOutcomeRow[]): boolean =>
+    isDue(
+      job,
+      outcomes.find(({ name }) => name === job.name),
+    )
+
+  /** `isWanted` is asked once no other server can run the job: one may have run it since it was found to be due. */
+  const run = (job: CleanupJob, isWanted: () => Promise<boolean>): Promise<void> => {
     const current = running.get(job.name)
     if (current) return current
-    const ended = withLease(job)
+    const ended = withLease(job, isWanted)
       .catch((error: unknown) =>
         log.error({ job: job.name, err: error }, 'a cleanup job could not be started or recorded'),
       )
@@ -56,7 +63,7 @@ export const startCleanup = (
     return ended
   }
 
-  const withLease = async (job: CleanupJob): Promise<void> => {
+  const withLease = async (job: CleanupJob, isWanted: () => Promise<boolean>): Promise<void> => {
     const lease = () => ({
       name: `cleanup:${job.name}`,
       holder,
@@ -72,7 +79,7 @@ export const startCleanup = (
       )
     }, leaseMs / 3)
     try {
-      await runAndRecord(job, AbortSignal.any([stopping.signal, lost.signal]))
+      if (await isWanted()) await runAndRecord(job, AbortSignal.any([stopping.signal, lost.signal]))
     } finally {
       clearInterval(renewing)
       await returnLease(store, lease())
@@ -112,13 +119,9 @@ export const startCleanup = (
     try {
       const outcomes = await jobOutcomes(store)
       if (await mustWaitAfterAbsence(store, log, settings.now().getTime(), outcomes)) return
-      const due = jobs.filter((job) =>
-        isDue(
-          job,
-          outcomes.find(({ name }) => name === job.name),
-        ),
-      )
-      if (!stopping.signal.aborted) for (const job of due) void run(job)
+      const due = jobs.filter((job) => isDueAfter(job, outcomes))
+      if (!stopping.signal.aborted)
+        for (const job of due) void run(job, async () => isDueAfter(job, await jobOutcomes(store)))
     } catch (error) {
       log.error({ err: error }, 'the outcomes of the cleanup jobs could not be read')
     }
@@ -134,7 +137,7 @@ export const startCleanup = (
       : [setTimeout(checkDueJobs, firstAfterMs).unref(), setInterval(checkDueJobs, minute).unref()]
   return {
     runAll: async () => {
-      await Promise.all(jobs.map(run))
+      await Promise.all(jobs.map((job) => run(job, () => Promise.resolve(true))))
     },
     stop: async () => {
       stopping.abort()
