@@ -1,5 +1,5 @@
 // Measures one part of the product: npm run bench -- engine
-import { endOfUsage, parseWords, unknownWord, UsageError } from './build/arguments.mjs'
+import { endOfUsage, parseArguments, unknownWord, UsageError } from './build/arguments.mjs'
 
 /** @type {Readonly<Record<string, string>>} */
 const parts = {
@@ -30,7 +30,7 @@ try {
   else if (!Object.hasOwn(parts, name)) throw await unknownWord(command, 'part', name, Object.keys(parts))
   else {
     process.argv.splice(2, Infinity, ...rest)
-    if (!partsWithArguments.includes(name)) await parseWords(command, {})
+    if (!partsWithArguments.includes(name)) await parseArguments(command, {})
     await import(new URL(`bench/${name}.mjs`, import.meta.url).href)
   }
 } catch (error) {

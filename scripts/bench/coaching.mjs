@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { parseWords } from '#scripts/build/arguments.mjs'
+import { parseArguments } from '#scripts/build/arguments.mjs'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { evaluateScene } from './coaching/evaluate-scene.mjs'
 import {
@@ -31,7 +31,7 @@ if (isMainThread) await main()
 else await work()
 
 async function main() {
-  const { values } = await parseWords('npm run bench', {
+  const { values } = await parseArguments('npm run bench', {
     options: {
       recipe: { type: 'string', default: 'B' },
       scenes: { type: 'string', default: '42' },

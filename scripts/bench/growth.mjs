@@ -3,11 +3,11 @@
 // Exits 1 when a statement reads a whole table, or when something takes more than twice as long on the large database.
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseWords } from '#scripts/build/arguments.mjs'
+import { parseArguments } from '#scripts/build/arguments.mjs'
 import { loadSource, sourcePath } from '#scripts/build/load-source.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-const { values } = await parseWords('npm run bench', { options: { rows: { type: 'string', default: '1000000' } } })
+const { values } = await parseArguments('npm run bench', { options: { rows: { type: 'string', default: '1000000' } } })
 const rows = Number(values.rows)
 if (!Number.isInteger(rows) || rows < 10_000) {
   console.error('Give a whole number from 10000: npm run bench -- growth --rows 100000')

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { parseWords } from '#scripts/build/arguments.mjs'
+import { parseArguments } from '#scripts/build/arguments.mjs'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 import { startBenchServer } from './bench-server.mjs'
 
@@ -20,7 +20,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const sitemap = readFileSync(join(dist, 'client/sitemap.xml'), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-const { positionals: given } = await parseWords('npm run bench', { allowPositionals: true })
+const { positionals: given } = await parseArguments('npm run bench', { allowPositionals: true })
 const paths = given.length > 0 ? given : [...listed, '/soon']
 
 const { args, env, executablePath } = await findBrowser()

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseWords } from '#scripts/build/arguments.mjs'
+import { parseArguments } from '#scripts/build/arguments.mjs'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { randomOf } from '#scripts/random-edits/random.mjs'
 import { harmlessEdits } from './mistakes/harmless.mjs'
@@ -15,7 +15,7 @@ import { historyMistakes, letterMistakes, plausibleMistakes, tasteMistakes } fro
 import { referenceMistakes } from './mistakes/references.mjs'
 import { syntaxMistakes } from './mistakes/syntax.mjs'
 
-const { values } = await parseWords('npm run bench', {
+const { values } = await parseArguments('npm run bench', {
   options: {
     seed: { type: 'string', default: '1' },
     each: { type: 'string', default: '13' },

@@ -8,14 +8,14 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { parseWords } from '#scripts/build/arguments.mjs'
+import { parseArguments } from '#scripts/build/arguments.mjs'
 import { loadSource } from '#scripts/build/load-source.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const seconds = 8
 const concurrency = 16
 const main = join(process.env.DIST_DIR ?? 'dist', 'server/main.js')
-const { url: given } = (await parseWords('npm run bench', { options: { url: { type: 'string' } } })).values
+const { url: given } = (await parseArguments('npm run bench', { options: { url: { type: 'string' } } })).values
 if (!given && !existsSync(main)) {
   console.error('There is no build yet: npm run build')
   process.exit(1)

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import puppeteer from 'puppeteer-core'
-import { parseWords } from '#scripts/build/arguments.mjs'
+import { parseArguments } from '#scripts/build/arguments.mjs'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 import { startBenchServer } from './bench-server.mjs'
 
-const { values } = await parseWords('npm run bench', { options: { edits: { type: 'string', default: '50' } } })
+const { values } = await parseArguments('npm run bench', { options: { edits: { type: 'string', default: '50' } } })
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const limits = { editMs: 100, scriptBytes: 250_000, cardMs: 800 }
 /** An item whose text is on the first step. */

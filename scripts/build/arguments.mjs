@@ -10,7 +10,7 @@ export class UsageError extends Error {}
  * @param {string} command as it is typed, without arguments: npm run build
  * @param {Config} config
  */
-export async function parseWords(command, config) {
+export async function parseArguments(command, config) {
   try {
     return parseArgs(config)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function readArguments(command, usage, config) {
     process.exit()
   }
   try {
-    return await parseWords(command, config)
+    return await parseArguments(command, config)
   } catch (error) {
     return endOfUsage(error)
   }

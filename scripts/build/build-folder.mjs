@@ -38,7 +38,7 @@ export const isKeptByBuilds = (name) => name === lockName || /^(studio|studio-\d
 export function contentsProblem(folder) {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const other = names.find((name) => !built.includes(name) && !isKeptByBuilds(name))
-  if (other === undefined || names.includes('build.json')) return null
+  if (other === undefined || names.includes(stampName)) return null
   return `DIST_DIR is ${folder}. It contains ${other}, which no build has written. Name an empty folder, for example DIST_DIR=dist`
 }
 

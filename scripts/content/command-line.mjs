@@ -1,5 +1,5 @@
 // Reads the arguments of `npm run content`.
-import { parseWords, unknownWord, UsageError } from '#scripts/build/arguments.mjs'
+import { parseArguments, unknownWord, UsageError } from '#scripts/build/arguments.mjs'
 import { commands, defaultCommand, npmCommand } from './commands.mjs'
 
 /**
@@ -29,7 +29,7 @@ export async function readCommandLine(args) {
  */
 async function parse({ options = {} }, args) {
   const config = { args: [...args], options: { ...options, help: { type: /** @type {const} */ ('boolean') } } }
-  const { values, positionals } = await parseWords(npmCommand, { ...config, allowPositionals: true })
+  const { values, positionals } = await parseArguments(npmCommand, { ...config, allowPositionals: true })
   return { values: { ...values }, positionals }
 }
 

@@ -44,9 +44,9 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Answ
 
 /**
  * The lowest and the highest value that answers can reach, before the limits of the range. Conditions of questions are not followed:
- * a question with a condition may count or not, whatever the others say. No value is outside, but of stored answers with options that
- * are no longer offered. Without conditions and key questions,
- * and with at most 4,096 ways to choose among the options with points of a question, both ends can be reached.
+ * a question with a condition may count or not, whatever the others say. Only stored answers with options that are no longer offered can
+ * lead to a value outside. Without conditions and key questions, and with at most 4,096 ways to choose among the options with points of a
+ * question, both ends can be reached.
  */
 const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const decimals = decimalsOf(points.score)

@@ -18,14 +18,14 @@ export const waitingDriver = (driver: Driver, database: Sqlite.Database, beforeW
   beginTransaction: () => begin(database, beforeWrite),
   commitTransaction: (connection) => driver.commitTransaction(connection),
   rollbackTransaction: async (connection) => {
-    if (isOpen(database)) await driver.rollbackTransaction(connection)
+    if (hasTransaction(database)) await driver.rollbackTransaction(connection)
   },
   releaseConnection: (connection) => driver.releaseConnection(connection),
   destroy: () => driver.destroy(),
 })
 
 /** SQLite rolls a transaction back by itself after some errors, such as a full disk; another rollback would fail, and hide the error. */
-const isOpen = (database: Sqlite.Database): boolean => database.inTransaction
+const hasTransaction = (database: Sqlite.Database): boolean => database.inTransaction
 
 /**
  * Only `begin immediate` is retried, with `exec`: in libsql any other statement that fails with SQLITE_BUSY stays in progress,
@@ -56,15 +56,15 @@ const waitingConnection = (
       await begin(database, beforeWrite)
       return { rows: [] }
     }
-    if (query.sql === 'rollback' && !isOpen(database)) return { rows: [] }
-    if (database.inTransaction || !writes.has(query.query.kind)) return connection.executeQuery<Row>(query)
+    if (query.sql === 'rollback' && !hasTransaction(database)) return { rows: [] }
+    if (hasTransaction(database) || !writes.has(query.query.kind)) return connection.executeQuery<Row>(query)
     await begin(database, beforeWrite)
     try {
       const result = await connection.executeQuery<Row>(query)
       database.exec('commit')
       return result
     } catch (error) {
-      if (isOpen(database)) database.exec('rollback')
+      if (hasTransaction(database)) database.exec('rollback')
       throw error
     }
   },
