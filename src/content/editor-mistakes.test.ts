@@ -175,20 +175,22 @@ describe('values', () => {
     {
       when: 'a placeholder has two braces',
       edits: { [light]: replacing('title: When do you water it?', 'title: "When does {{site}} ask?"') },
-      code: 'content/unknown-placeholder',
+      code: 'content/stray-brace',
+      severity: 'warning',
       file: light,
       line: 'title: "When does ⟪{⟫{site}} ask?"',
-      message: 'This { belongs to no placeholder, so visitors would read it.',
-      help: 'A placeholder has one brace on each side: {site}.',
+      message: 'This { belongs to no placeholder, so visitors read it.',
+      help: 'A placeholder has one brace on each side: {site}. Leave it if visitors are meant to read it.',
     },
     {
       when: 'a placeholder is not closed',
       edits: { [light]: replacing('title: When do you water it?', 'title: "When does {site ask?"') },
-      code: 'content/unknown-placeholder',
+      code: 'content/stray-brace',
+      severity: 'warning',
       file: light,
       line: 'title: "When does ⟪{⟫site ask?"',
-      message: 'This { belongs to no placeholder, so visitors would read it.',
-      help: 'A placeholder has one brace on each side: {site}.',
+      message: 'This { belongs to no placeholder, so visitors read it.',
+      help: 'A placeholder has one brace on each side: {site}. Leave it if visitors are meant to read it.',
     },
   ])
 })

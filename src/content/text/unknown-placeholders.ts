@@ -49,10 +49,10 @@ const strayBrace = ({ owner, key, text }: FillableText, locate: Locate): Finding
   if (at < 0) return []
   return [
     {
-      code: 'content/unknown-placeholder',
+      code: 'content/stray-brace',
       range: rangeInText(locate(owner, key), text, at, at + 1),
-      message: `This ${text[at]} belongs to no placeholder, so visitors would read it.`,
-      help: 'A placeholder has one brace on each side: {site}.',
+      message: `This ${text[at]} belongs to no placeholder, so visitors read it.`,
+      help: 'A placeholder has one brace on each side: {site}. Leave it if visitors are meant to read it.',
     },
   ]
 }

@@ -16,6 +16,13 @@ export const textCodes = {
     wrong: 'text: We delete it after {draft_day} days.',
     right: 'text: We delete it after {draft_days} days.',
   },
+  'content/stray-brace': {
+    severity: 'warning',
+    title: 'A brace that belongs to no placeholder',
+    why: 'Visitors read it. It is usually one too many or too few; in a quiz about code it may be meant.',
+    wrong: 'text: Welcome to {{site}}',
+    right: 'text: Welcome to {site}',
+  },
   'content/missing-placeholder': {
     severity: 'error',
     title: 'A mail without what it is for',
