@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { lineStart } from '#content/yaml/range.ts'
 import { columnOf, isFlow } from './style.ts'
 import { keyNode, valueNode, type Place } from './yaml-file.ts'
 
@@ -77,8 +78,10 @@ const commentsAbove = (text: string, start: number): number => {
   let from = start
   let line = start - column
   if (text.slice(line, start) !== indent) return start
-  while (line > 0) {
-    const above = text.lastIndexOf('\n', line - 2) + 1
+  // Empty lines may come before the top of what is written.
+  const top = text.search(/\S/)
+  while (line > top) {
+    const above = lineStart(text, line - 1)
     if (!text.startsWith(`${indent}#`, above)) return from
     line = above
     from = above + column

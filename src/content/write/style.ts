@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, visit, type Node } from 'yaml'
+import { lineStart } from '#content/yaml/range.ts'
 
 /** How a file is written, so that new lines look like the others. */
 export type Style = {
@@ -65,7 +66,7 @@ const hasPaddedBraces = (text: string, root: Node): boolean => {
 }
 
 /** Characters between the beginning of the line and this offset. */
-export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1)
+export const columnOf = (text: string, offset: number): number => offset - lineStart(text, offset)
 
 /** Written in braces or brackets. */
 export const isFlow = (node: unknown): boolean => isCollection(node) && node.flow === true

@@ -163,6 +163,10 @@ describe('names of settings', () => {
     expect(text(file, { kind: 'remove', path: ['id'] })).toBe(replacing('id: medical\n', ''))
   })
 
+  it('keeps them also below an empty line', () => {
+    expect(text('\n# About\nid: a\nb: 1\n', { kind: 'remove', path: ['id'] })).toBe('\n# About\nb: 1\n')
+  })
+
   it.each<Edit>([
     { kind: 'rename', path: ['id'], name: 'title' },
     { kind: 'remove', path: ['questions', 7] },

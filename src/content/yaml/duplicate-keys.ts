@@ -1,6 +1,6 @@
 import { isScalar, visit, type Document, type Pair, type Scalar } from 'yaml'
 import { keyText } from './locate.ts'
-import { sourceRange, type SourceText } from './range.ts'
+import { lineStart, sourceRange, type SourceText } from './range.ts'
 import type { Fix } from '#content/problems/fix.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
@@ -29,7 +29,7 @@ export const duplicateKeyFindings = (source: SourceText, document: Document): Fi
 /** A fix that removes the line, if it repeats the first one to the letter. */
 const withoutRepeatedLine = ({ name, text }: SourceText, items: readonly Pair[], repeated: Scalar): readonly Fix[] => {
   const lineOf = (offset: number) => {
-    const [from, end] = [text.lastIndexOf('\n', offset - 1) + 1, text.indexOf('\n', offset)]
+    const [from, end] = [lineStart(text, offset), text.indexOf('\n', offset)]
     const to = end === -1 ? text.length : end + 1
     return { from, to, text: text.slice(from, to).trim() }
   }

@@ -1,6 +1,6 @@
 /** What other programs leave in a file: conflict markers, spaces and dashes that only look like those of YAML, and cut texts. */
 import { isScalar, visit, type Document } from 'yaml'
-import { sourceRange, type SourceText } from './range.ts'
+import { lineStart, sourceRange, type SourceText } from './range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
@@ -22,7 +22,7 @@ export const conflictMarker = (source: SourceText): Finding | undefined => {
 /** Where a file that is not valid YAML has another character in the place of a space or a dash; `near`: the offset of the error. */
 export const foreignCharacter = (source: SourceText, near: number): Finding | undefined => {
   const { text } = source
-  const start = text.lastIndexOf('\n', text.lastIndexOf('\n', near - 1) - 1) + 1
+  const start = lineStart(text, Math.max(0, lineStart(text, near) - 1))
   // The line of the error with its neighbours: the parser may notice it a line later, or earlier.
   const lines = text.slice(start).split('\n', 3).join('\n')
   const space = /^(?<before> *(?:- ?)?(?:[\w-]+:)? ?)(?<found>[\u00a0\u2000-\u200b\u202f\u3000\ufeff]+)/mu.exec(lines)
@@ -43,7 +43,7 @@ export const foreignCharacter = (source: SourceText, near: number): Finding | un
 
 /** Typographic quotes around a text with “: ” in it, which only the quotes of YAML hold together. */
 const foreignQuote = (source: SourceText, near: number): Finding | undefined => {
-  const start = source.text.lastIndexOf('\n', near - 1) + 1
+  const start = lineStart(source.text, near)
   const [line = ''] = source.text.slice(start).split('\n', 1)
   const [, before = '', quote] = /^( *(?:- *)?[\w-]+: )([“”„‟‘’‚«»]).*: /u.exec(line) ?? []
   if (quote === undefined) return undefined

@@ -30,9 +30,8 @@ export const wholeFileRange = (source: SourceText): SourceRange => sourceRange(s
 
 /** Lines and columns count from 1. `endColumn` is exclusive; an empty range is one column wide. */
 export const positionOf = ({ source, from, to }: SourceRange) => {
-  const before = source.text.slice(0, from)
-  const line = before.split('\n').length
-  const column = from - (before.lastIndexOf('\n') + 1) + 1
+  const line = source.text.slice(0, from).split('\n').length
+  const column = from - lineStart(source.text, from) + 1
   return { line, column, endColumn: column + Math.max(to - from, 1) }
 }
 
@@ -61,6 +60,10 @@ export const codeFrame = (range: SourceRange): string => {
   while (/^ +\d+ \|$/.test(shown.at(-1) ?? '')) shown.pop()
   return shown.join('\n')
 }
+
+/** The offset at which the line of this offset begins. (`lastIndexOf` takes a negative position for 0.) */
+export const lineStart = (text: string, offset: number): number =>
+  offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
 
 const lineEnd = (text: string, from: number): number => {
   const end = text.indexOf('\n', from)

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAMLError } from 'yaml'
-import { sourceRange, type SourceText } from './range.ts'
+import { lineStart, sourceRange, type SourceText } from './range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 type Explanation = { readonly reason: string; readonly help: string }
@@ -167,7 +167,7 @@ const commentIn = (
 
 /** A tab in the indentation is the mistake, whatever the parser reports for the line. */
 const tabInIndent = (text: string, from: number): number | undefined => {
-  const start = text.lastIndexOf('\n', from - 1) + 1
+  const start = lineStart(text, from)
   const tab = /^[ ]*\t/.exec(text.slice(start))
   return tab ? start + tab[0].length - 1 : undefined
 }
@@ -183,8 +183,8 @@ const withoutTabs = ({ name, text }: SourceText) =>
 
 /** Whether this line is neither an entry nor a setting, and begins in the column of the dash of the line above. */
 const isBelowDash = (text: string, place: number): boolean => {
-  const start = text.lastIndexOf('\n', place - 1) + 1
-  const above = text.lastIndexOf('\n', start - 2) + 1
+  const start = lineStart(text, place)
+  const above = lineStart(text, Math.max(0, start - 1))
   const dashAbove = /^ *- /.exec(text.slice(above, start))?.[0].length
   return dashAbove === place - start + 2 && !/^(?:-|[\w-]+:\s)/.test(text.slice(place))
 }
