@@ -11,25 +11,14 @@ import { sourceRange, type SourceRange } from './range.ts'
  * @returns the range of the piece, or `whole` when it is written in another form (escaped or folded)
  */
 export const rangeInText = (whole: SourceRange, value: string, from: number, to: number): SourceRange => {
-  const text = whole.source.text
+  const { source, owner } = whole
   const piece = value.slice(from, to).split('\n')[0]?.trimEnd() ?? ''
-  if (text[whole.from] === '|') {
-    // A literal block has the lines of the value, only indented: the search can begin in the right line.
-    const line = value.slice(0, from).split('\n').length
-    const start = nthLine(text, whole.from, line)
-    const found = text.indexOf(piece, start)
-    if (start !== -1 && found !== -1) return sourceRange(whole.source, found, found + piece.length, whole.owner)
+  if (piece === '') return whole
+  let found = whole.from - 1
+  // The same piece may come before: of the closing braces of a text, each is that of another placeholder.
+  for (let at = value.indexOf(piece); at !== -1 && at <= from; at = value.indexOf(piece, at + 1)) {
+    found = source.text.indexOf(piece, found + 1)
+    if (found === -1) return whole
   }
-  const found = text.indexOf(piece, whole.from)
-  return found === -1 || piece === '' ? whole : sourceRange(whole.source, found, found + piece.length, whole.owner)
-}
-
-/** The offset at which the n-th line after `from` begins, or -1. */
-const nthLine = (text: string, from: number, lines: number): number => {
-  let start = from
-  for (let line = 0; line < lines; line++) {
-    start = text.indexOf('\n', start) + 1
-    if (start === 0) return -1
-  }
-  return start
+  return sourceRange(source, found, found + piece.length, owner)
 }
