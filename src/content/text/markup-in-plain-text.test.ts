@@ -28,6 +28,20 @@ describe('HTML in a text that is no Markdown', () => {
   })
 
   it.each([
+    ['Fish&nbsp;and chips', '&nbsp;'],
+    ['Fish &amp; chips', '&amp;'],
+    ['It&#39;s', '&#39;'],
+    ['It&#x27;s', '&#x27;'],
+  ])('is a warning: %s', (text, entity) => {
+    expect(found(text)).toEqual([
+      `content/html-in-plain-text ${entity} No text is read as HTML: visitors read “${entity}”. Type the character itself.`,
+    ])
+  })
+
+  it.each([
+    'Fish & chips; peas',
+    'Rock &roll;',
+    'a&b; c',
     'a < b and c > d',
     'a <b and c> d',
     'With love <3',

@@ -15,6 +15,10 @@ const isNoMarkdown = 'This text is no Markdown: visitors read'
 const tags =
   'a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul'
 
+/** Those that editors know. A word between & and ; may be text: “Rock &roll;”. */
+const entities =
+  'amp|apos|bull|cent|copy|deg|euro|frac12|frac14|frac34|gt|hellip|laquo|ldquo|lsquo|lt|mdash|middot|nbsp|ndash|pound|quot|raquo|rdquo|reg|rsquo|shy|times|trade|yen|#\\d+|#x[\\da-f]+'
+
 const marks: readonly Mark[] = [
   {
     code: 'content/bold-in-plain-text',
@@ -34,10 +38,16 @@ const marks: readonly Mark[] = [
     message: (tag) => `No text is read as HTML: visitors read ${tag}.`,
     help: 'Remove the tags.',
   },
+  {
+    code: 'content/html-in-plain-text',
+    pattern: new RegExp(`(&(?:${entities});)`, 'i'),
+    message: (entity) => `No text is read as HTML: visitors read ${entity}.`,
+    help: 'Type the character itself.',
+  },
 ]
 
 /**
- * Texts with `**bold**`, a `[link](/to)` or `<b>HTML</b>` of which the schema does not say that they are Markdown: visitors would read
+ * Texts with `**bold**`, a `[link](/to)`, `<b>HTML</b>` or `&nbsp;` of which the schema does not say that they are Markdown: visitors would read
  * the markup.
  *
  * @param markdown JSON pointers of the texts that are Markdown

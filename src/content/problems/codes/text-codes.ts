@@ -103,8 +103,8 @@ export const textCodes = {
   },
   'content/html-in-plain-text': {
     severity: 'warning',
-    title: 'A tag of HTML in a plain text',
-    why: 'No text is read as HTML. Visitors read the tag.',
+    title: 'HTML in a plain text',
+    why: 'No text is read as HTML. Visitors read a tag, or an entity such as &nbsp;, as it is written.',
     wrong: 'title: Do <b>not</b> rinse',
     right: 'title: Do not rinse',
   },
