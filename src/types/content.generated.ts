@@ -617,7 +617,7 @@ export interface OptionText {
  */
 export interface Section {
   /**
-   * A step of quiz/quiz.yaml shows the section by this id, and settings/constants.yaml counts its questions by it. Never change it.
+   * A step of quiz/quiz.yaml shows the section by this id. Never change it.
    */
   id: string
   /**
@@ -1608,11 +1608,11 @@ export interface ScoreTrait {
    */
   note?: string
   /**
-   * The score whose concern, from 0 to 100, decides the label.
+   * The score whose value decides the label; of a mirrored score, the concern from 0 to 100.
    */
   score: string
   /**
-   * The ranges of the concern and their labels. They cover 0 to 100.
+   * The ranges of the value and their labels. They cover the range of the score.
    *
    * @minItems 1
    */
@@ -1623,11 +1623,11 @@ export interface ScoreTrait {
  */
 export interface ScoreLabel {
   /**
-   * The lowest concern that gets this label.
+   * The lowest value that gets this label.
    */
   from: number
   /**
-   * The highest concern that gets this label.
+   * The highest value that gets this label.
    */
   to: number
   /**
@@ -4201,7 +4201,7 @@ export interface Site {
   }[]
 }
 /**
- * Ids of questions and options that were removed. Stored answers may still contain them, so the check refuses to use them for anything new.
+ * Ids of questions, options and other things that were removed. Stored answers and reports may still contain them, so the check refuses to use them for anything new.
  */
 export interface RetiredIds {
   /**
@@ -4210,7 +4210,7 @@ export interface RetiredIds {
   retired: RetiredId[]
 }
 /**
- * A question or option that was removed, with the day of its removal.
+ * A question, an option or what `what` names, with the day of its removal.
  */
 export interface RetiredId {
   /**

@@ -44,9 +44,9 @@ export const quizCodes = {
   'content/count': {
     severity: 'error',
     title: 'A number that counts something is wrong',
-    why: 'The numbers are written down on purpose: a question that is lost by accident is noticed.',
-    wrong: 'total_questions: 50 # there are 51',
-    right: 'total_questions: 51',
+    why: 'The numbers are written down on purpose: a step that is lost by accident is noticed.',
+    wrong: 'stepper: {steps: 4} # pages/how.yaml has five',
+    right: 'stepper: {steps: 5}',
   },
   'content/cycle': {
     severity: 'error',
