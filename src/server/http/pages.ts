@@ -46,7 +46,10 @@ export const pageFor = (path: string, built: Page, edit: PageEdit): ((request: F
     if (value === null) return built
     if (edited?.value !== value)
       edited = { value, page: compressed(edit.write(path, built.body.toString(), value), built) }
-    return edited.page
+    return edited.page.catch((error: unknown) => {
+      edited = null
+      throw error
+    })
   }
 }
 

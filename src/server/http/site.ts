@@ -26,7 +26,7 @@ const cacheControlFor = (path: string): string =>
 /**
  * Every `index.html` is the page of its folder's path; a folder named [id] is a path parameter.
  *
- * @param edit what the server writes into the pages. null: nothing
+ * @param edit what the server writes into the pages
  */
 export const addSite = async (app: FastifyInstance, folder: string, edit: PageEdit): Promise<Site> => {
   const names = await readdir(folder, { recursive: true })
