@@ -131,9 +131,9 @@ describe('the head of a page', () => {
   it('is HTML, whatever the words are', () => {
     const attributes = { name: 'description', content: '"Fast" & <easy>' }
     expect(head.htmlOf({ name: 'meta', attributes })).toBe(
-      '<meta name="description" content="&quot;Fast&quot; &amp; &lt;easy>" />',
+      '<meta name="description" content="&quot;Fast&quot; &amp; &lt;easy&gt;" />',
     )
-    expect(head.htmlOf({ name: 'title', text: 'A & <b>', attributes: {} })).toBe('<title>A &amp; &lt;b></title>')
+    expect(head.htmlOf({ name: 'title', text: 'A & <b>', attributes: {} })).toBe('<title>A &amp; &lt;b&gt;</title>')
   })
 })
 

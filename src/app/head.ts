@@ -1,4 +1,5 @@
 /** The tags in the head of a page, for search engines, link previews and browsers. All texts come from the content. */
+import { escapeHtml } from '#engine/escape-html.ts'
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
@@ -89,8 +90,8 @@ const link = (rel: string, href: string, more: Attributes = {}): Tag => ({
 })
 
 export const htmlOf = ({ attributes, name, text }: Tag): string => {
-  const inside = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
-  return text === undefined ? `<${name}${inside.join('')} />` : `<${name}${inside.join('')}>${escape(text)}</${name}>`
+  const inside = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return text === undefined
+    ? `<${name}${inside.join('')} />`
+    : `<${name}${inside.join('')}>${escapeHtml(text)}</${name}>`
 }
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

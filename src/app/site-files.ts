@@ -1,4 +1,5 @@
 /** Site-wide files: web app manifest, sitemap and robots.txt. */
+import { escapeHtml } from '#engine/escape-html.ts'
 import type { HeadSite } from './head.ts'
 import type { Route } from './routes.tsx'
 
@@ -57,7 +58,7 @@ const sitemap = (site: HeadSite, routes: readonly Route[]): string => {
   const addresses = routes
     .filter(({ isRedirect, meta, path }) => listed.has(meta) && !isRedirect && !path.includes(':'))
     .map(({ path }) => path)
-  const lines = addresses.map((path) => `  <url><loc>${escape(site.url + path)}</loc></url>`)
+  const lines = addresses.map((path) => `  <url><loc>${escapeHtml(site.url + path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -66,5 +67,3 @@ const sitemap = (site: HeadSite, routes: readonly Route[]): string => {
     '',
   ].join('\n')
 }
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['a$$b', 'a$$b'],
-  ["a$'b", "a$'b"],
+  ["a$'b", 'a$&#x27;b'],
   ['a$&b', 'a$&amp;b'],
   ['a"b<c', 'a&quot;b&lt;c'],
 ])('the name %s of a drawing is its id as it is', (name, id) => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#engine/escape-html.ts'
 import { sourceRange, type SourceText } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
@@ -87,11 +88,8 @@ const withId = (svg: string, id: string): string =>
     fitting(root)
       .replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '')
       // A string would be a pattern of its own: $& and the like have a meaning in it.
-      .replace(/^<svg/i, () => `<svg id="${inAttribute(id)}"`),
+      .replace(/^<svg/i, () => `<svg id="${escapeHtml(id)}"`),
   )
-
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A drawing fills the place that a page gives it, whatever size it was exported with. */
 const fitting = (root: string): string => {

@@ -5,6 +5,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { estimatedSeconds, minutesOf } from '#engine/quiz/duration.ts'
+import { escapeHtml } from '#engine/escape-html.ts'
 import { fill, placeholdersIn } from '#engine/format.ts'
 import type { ExternalDependencies, ServerContent } from '#server/dependencies.ts'
 import { openMeasuredMinutes } from '#server/results/measured-minutes.ts'
@@ -30,16 +31,7 @@ const withMinutes = (content: ServerContent, path: string, html: string, measure
 }
 
 /** A text between two tags, as React writes it. */
-const textNode = (text: string): string =>
-  `>${text.replace(/[&<>"']/g, (character) => entities[character] ?? character)}<`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
+const textNode = (text: string): string => `>${escapeHtml(text)}<`
 
 /** For every content: also the texts at an unfinished quiz and above its steps name the minutes. */
 export const minutesOfPages = async (

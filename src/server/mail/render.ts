@@ -1,5 +1,6 @@
 /** Renders a mail. Values are filled in after the Markdown was parsed, so they cannot become markup. */
 import { directionOf } from '#engine/direction.ts'
+import { escapeHtml } from '#engine/escape-html.ts'
 import { fill } from '#engine/format.ts'
 import type { Email } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
@@ -75,8 +76,6 @@ const soleLinkText = ({ children = [] }: MarkdownNode): string | null => {
   if (only?.type !== 'link' || only.to === undefined || others.length > 0) return null
   return `${(only.children ?? []).map(textOf).join('')}:\n${displayTarget(only.to)}`
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const htmlOf = (node: MarkdownNode): string => {
   const inner = (node.children ?? []).map(htmlOf).join('')

@@ -1,4 +1,5 @@
 /** Renders an OpenAPI document as one HTML page without scripts. */
+import { escapeHtml } from '#engine/escape-html.ts'
 
 type Json = { readonly [key: string]: unknown }
 
@@ -52,7 +53,7 @@ const renderOperation = (method: string, path: string, operation: Json): string 
   const replies = entries(operation['responses']).map(
     ([status, reply]) =>
       html`<li>
-        <code>${status}</code>: ${raw(renderContent(reply) || escape(text(asObject(reply)['description'])))}
+        <code>${status}</code>: ${raw(renderContent(reply) || escapeHtml(text(asObject(reply)['description'])))}
       </li>`,
   )
   const body = renderContent(operation['requestBody'])
@@ -79,7 +80,7 @@ const credentials: Readonly<Record<string, string>> = {
 const renderSecurity = (alternatives: readonly unknown[]): string => {
   const each = alternatives.map((alternative) =>
     entries(alternative)
-      .map(([name]) => credentials[name] ?? escape(name))
+      .map(([name]) => credentials[name] ?? escapeHtml(name))
       .join(' and '),
   )
   return each.length > 0 ? `<p>Needs ${each.join(', or ')}.</p>` : ''
@@ -131,7 +132,4 @@ const raw = (value: string): Raw => ({ html: value })
 
 /** Escapes every value except those marked by `raw`. */
 const html = (parts: TemplateStringsArray, ...values: readonly (string | Raw)[]): string =>
-  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? escape(value) : value.html)))
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (value: string): string => value.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? escapeHtml(value) : value.html)))
