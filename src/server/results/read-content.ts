@@ -3,7 +3,7 @@
  * server, and by a start with other content in the data folder. The cache is valid while content, schemas and server are unchanged.
  */
 import { createHash } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentFolder } from '#content/folder/content-file.ts'
@@ -11,6 +11,7 @@ import { readFolder } from '#content/folder/read-folder.ts'
 import type { Content } from '#types/content.generated.ts'
 import { errorCode } from '#server/operations/error-code.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
+import { writeAtomically } from '#server/operations/write-atomically.ts'
 
 export type ReadContent =
   | {
@@ -97,12 +98,11 @@ const readCache = async (file: string): Promise<CachedContent | null> => {
   }
 }
 
-/** Written atomically. A failure is ignored: the next start compiles again. */
+/** A failure is ignored: the next start compiles again. */
 const writeCache = async (dataDir: string, file: string, compiled: CachedContent): Promise<void> => {
   try {
     makeFolder(dataDir)
-    await writeFile(`${file}.part`, JSON.stringify(compiled), { mode: 0o644 })
-    await rename(`${file}.part`, file)
+    await writeAtomically(file, JSON.stringify(compiled), { mode: 0o644 })
   } catch {
     // Only the next start is slower.
   }

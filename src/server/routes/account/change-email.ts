@@ -48,10 +48,10 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
       },
     },
     async (request, reply) => {
-      const email = request.body.email.trim()
+      const { email, old_password } = request.body
       const problems = fieldProblems(fields, { email: emailProblem(content.constants.accounts, email) })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
-      const user = await reauthenticate(dependencies, request, request.body.old_password)
+      const user = await reauthenticate(dependencies, request, old_password)
       if (!user || !(await change(user, email)))
         return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'old_password'))
       logSecurityEvent(dependencies, request.log, 'email_changed', 'ok', user)

@@ -31,7 +31,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
       },
     },
     async (request, reply) => {
-      const email = request.body.email.trim()
+      const { email } = request.body
       const problems = fieldProblems(content.messages.fields, {
         email: emailProblem(content.constants.accounts, email),
       })

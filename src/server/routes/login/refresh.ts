@@ -10,7 +10,7 @@ import { isSecure } from '#server/http/csrf.ts'
 import { refreshGraceMs, issueTokens } from '#server/accounts/logins.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { idempotencyKeyHeader } from '#server/http/idempotency-key.ts'
+import { idempotencyKeyHeader, type OptionalKey } from '#server/http/idempotency-key.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
@@ -33,7 +33,7 @@ type Outcome = RefreshReply | 'session_ended' | { readonly protected: TokenSessi
 export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { database, settings } = dependencies
   const secure = isSecure(settings)
-  app.post<{ Body: RefreshRequest; Headers: { readonly 'idempotency-key'?: string } }>(
+  app.post<{ Body: RefreshRequest; Headers: OptionalKey }>(
     '/api/token/refresh',
     {
       schema: {

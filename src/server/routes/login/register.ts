@@ -29,8 +29,7 @@ export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependenc
       },
     },
     async (request, reply) => {
-      const { username, password } = request.body
-      const email = request.body.email.trim()
+      const { username, email, password } = request.body
       const problems = fieldProblems(fields, {
         username: usernameProblem(rules, username),
         email: emailProblem(rules, email),

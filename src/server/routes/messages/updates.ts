@@ -30,8 +30,7 @@ export const addUpdatesRoute = (
       },
     },
     async (request, reply) => {
-      const { path } = request.body
-      const email = request.body.email.trim()
+      const { path, email } = request.body
       const problems = [
         ...(emailProblem(content.constants.accounts, email) ? [{ field: 'email', message: email_capture.format }] : []),
         ...(paths.has(path) ? [] : [{ field: 'path', message: common.not_found }]),
