@@ -68,6 +68,15 @@ describe('conditions that compare a score', () => {
 describe('the range and the bands', () => {
   testEachMistake([
     {
+      when: 'the ends of a range have other names',
+      edits: withScore('questions: [window]\nrange: {min: 1, max: 9}'),
+      code: 'content/unknown-key',
+      file,
+      line: 'range: {⟪min⟫: 1, max: 9}',
+      message: '“min” and “max” are not known settings here.',
+      help: 'Known: from, to.',
+    },
+    {
       when: 'bands leave a hole in an own range',
       edits: withScore(
         'questions: [window]\nrange: {from: 0, to: 3}\nbands: [{from: 0, to: 1, label: Low}, {from: 3, to: 3, label: High}]',

@@ -93,16 +93,17 @@ const withoutBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return [...others, ...choices.flatMap((choice) => branchMistakes(choice, errors))]
 }
 
-/** Without the missing keys for which a mistyped one was found. */
+/** Without the missing keys for which a mistyped one was found, or as many others that are all of the mapping: {min: 0, max: 9}. */
 const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
-  errors.filter(({ keyword, instancePath, params }) => {
+  errors.filter(({ data, keyword, instancePath, params }) => {
     if (keyword !== 'required') return true
     const here = errors.filter((error) => error.instancePath === instancePath)
     const missing = here.filter((error) => error.keyword === 'required').map((error) => missingOf(error))
     const unknown = here.flatMap((error) =>
       error.keyword === 'additionalProperties' ? [error.params['additionalProperty']] : [],
     )
-    return !unknown.some((name) => closestMatch(String(name), missing) === params['missingProperty'])
+    const isRenamed = unknown.length === missing.length && isObject(data) && Object.keys(data).length === unknown.length
+    return !isRenamed && !unknown.some((name) => closestMatch(String(name), missing) === params['missingProperty'])
   })
 
 const missingOf = ({ params }: ErrorObject): string => String(params['missingProperty'])
