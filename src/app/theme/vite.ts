@@ -13,22 +13,11 @@ import { runnerImport, type Plugin } from 'vite'
 import type { Brand } from '#types/content.generated.ts'
 import type { FontFiles } from './fonts.ts'
 
-const ids: readonly string[] = [
-  'virtual:theme.css',
-  'virtual:theme-site.css',
-  'virtual:theme-later.css',
-  'virtual:theme-dashboard.css',
-  'virtual:theme-result.css',
-  'virtual:fonts.css',
-  'virtual:theme-studio.css',
-]
-const [sheetId = '', siteId = '', laterId = '', dashboardId = '', resultId = '', fontsId = '', studioId = ''] = ids.map(
-  (id) => `\0${id}`,
-)
 /** What the plugin of the content offers to others. */
 type ContentApi = { readonly current: () => Promise<{ readonly content: { readonly brand: Brand } }> }
 
-type Sheet = {
+/** What stylesheet.ts exports. */
+type StyleSheets = {
   readonly stylesheet: (brand: Brand) => string
   readonly siteStylesheet: () => string
   readonly laterStylesheet: () => string
@@ -38,9 +27,26 @@ type Sheet = {
   readonly fontFaces: (files: FontFiles) => string
 }
 
+type Parts = { readonly sheets: StyleSheets; readonly brand: () => Promise<Brand>; readonly fonts: string }
+
+/** The style sheets, by the id of their virtual module. `fonts`: folder of the font files. */
+const virtualModules: Readonly<Record<string, (parts: Parts) => string | Promise<string>>> = {
+  'virtual:theme.css': async ({ brand, sheets }) => sheets.stylesheet(await brand()),
+  'virtual:theme-site.css': ({ sheets }) => sheets.siteStylesheet(),
+  'virtual:theme-later.css': ({ sheets }) => sheets.laterStylesheet(),
+  'virtual:theme-dashboard.css': ({ sheets }) => sheets.dashboardStylesheet(),
+  'virtual:theme-result.css': ({ sheets }) => sheets.resultStylesheet(),
+  'virtual:theme-studio.css': ({ sheets }) => sheets.studioStylesheet(),
+  'virtual:fonts.css': ({ fonts, sheets }) =>
+    sheets.fontFaces({
+      basic: join(fonts, 'ringlet-display.woff2'),
+      rest: join(fonts, 'ringlet-display-rest.woff2'),
+    }),
+}
+
 export const theme = (): Plugin => {
   let folder = ''
-  let readBrand: () => Promise<Brand>
+  let brand: () => Promise<Brand>
   return {
     name: 'theme',
     configResolved: ({ plugins, root }) => {
@@ -48,32 +54,23 @@ export const theme = (): Plugin => {
       // How plugins of Vite offer something to others: by their name and `api`.
       const content = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined
       if (!content) throw new Error('The theme needs the plugin of the content, for its brand')
-      readBrand = async () => (await content.current()).content.brand
+      brand = async () => (await content.current()).content.brand
     },
-    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
+    resolveId: (source) => (Object.hasOwn(virtualModules, source) ? `\0${source}` : undefined),
     async load(source) {
-      if (!source.startsWith('\0') || !ids.includes(source.slice(1))) return undefined
+      const write = source.startsWith('\0') ? virtualModules[source.slice(1)] : undefined
+      if (!write) return undefined
       // Imported at run time: a static import would make the theme part of the Vite configuration, and every edit would
       // restart the server.
-      const { module, dependencies } = await runnerImport<Sheet>(join(folder, 'stylesheet.ts'), { configFile: false })
-      for (const file of dependencies) this.addWatchFile(file)
-      if (source === sheetId) return module.stylesheet(await readBrand())
-      if (source === siteId) return module.siteStylesheet()
-      if (source === laterId) return module.laterStylesheet()
-      if (source === dashboardId) return module.dashboardStylesheet()
-      if (source === resultId) return module.resultStylesheet()
-      if (source === studioId) return module.studioStylesheet()
-      const fonts = join(folder, '../fonts')
-      return module.fontFaces({
-        basic: join(fonts, 'ringlet-display.woff2'),
-        rest: join(fonts, 'ringlet-display-rest.woff2'),
+      const { module: sheets, dependencies } = await runnerImport<StyleSheets>(join(folder, 'stylesheet.ts'), {
+        configFile: false,
       })
+      for (const file of dependencies) this.addWatchFile(file)
+      return write({ sheets, brand, fonts: join(folder, '../fonts') })
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder) && !/\/(brand|quiz)\.yaml$/.test(file)) return undefined
-      return [sheetId, siteId, laterId, dashboardId, resultId, fontsId, studioId].flatMap(
-        (id) => this.environment.moduleGraph.getModuleById(id) ?? [],
-      )
+      return Object.keys(virtualModules).flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? [])
     },
   }
 }

@@ -3,7 +3,8 @@ import { moduleNames } from '#content/modules.ts'
 import type { Brand } from '#types/content.generated.ts'
 import { everyKind } from './used-kinds.ts'
 
-const prefix = '\0virtual:content/'
+/** Of resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
+export const resolvedPrefix = '\0virtual:content/'
 
 /** The name of what each module of the content exports. See `slices` in module-source.ts, which has the values. */
 export const liveExports = {
@@ -75,10 +76,12 @@ export const liveContent = (options: { readonly live: string; readonly brand: Br
   api: { current: async () => ({ content: { brand: options.brand } }) },
   enforce: 'pre',
   resolveId: (source) =>
-    source.startsWith(prefix.slice(1)) && liveModuleSource(source.slice(prefix.length - 1), options.live) !== undefined
+    source.startsWith(resolvedPrefix.slice(1)) &&
+    liveModuleSource(source.slice(resolvedPrefix.length - 1), options.live) !== undefined
       ? `\0${source}`
       : undefined,
-  load: (id) => (id.startsWith(prefix) ? liveModuleSource(id.slice(prefix.length), options.live) : undefined),
+  load: (id) =>
+    id.startsWith(resolvedPrefix) ? liveModuleSource(id.slice(resolvedPrefix.length), options.live) : undefined,
 })
 
 function kebab(name: string): string {

@@ -1,6 +1,6 @@
 import { hasModule } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
-import { liveExports, moduleReexports } from './live-modules.ts'
+import { liveExports, moduleReexports, resolvedPrefix } from './live-modules.ts'
 import { quizLaterSlice } from './quiz-later-slice.ts'
 import {
   aboutSlice,
@@ -20,8 +20,6 @@ import { headSlice } from './site-slices.ts'
 import { contentConstants, type IncludedKinds, type ContentConstants } from './used-kinds.ts'
 import { homeSlice } from './home-slice.ts'
 import { scoreRulesSlice, textSlice } from './text-slices.ts'
-
-const prefix = '\0virtual:content/'
 
 type Slice = (compiled: VersionedContent) => unknown
 
@@ -84,9 +82,9 @@ const exportsOf = (values: Readonly<Record<string, boolean>>): string =>
     .map(([name, value]) => `export const ${name} = ${String(value)}\n`)
     .join('')
 
-/** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
+/** Resolved ids. */
 export const virtualModuleIds: readonly string[] = [...Object.keys(slices), 'all', ...Object.keys(constants)].map(
-  (name) => prefix + name,
+  (name) => resolvedPrefix + name,
 )
 
 export const isVirtualModule = (id: string): boolean => virtualModuleIds.includes(id)
@@ -108,7 +106,7 @@ export const virtualModuleSource = (
   compiled: VersionedContent,
   kinds: IncludedKinds,
 ): string | undefined => {
-  const name = id.slice(prefix.length)
+  const name = id.slice(resolvedPrefix.length)
   const constant = constants[name]
   if (constant) return constant(contentConstants(compiled.content, kinds))
   const made = valuesOf(name, compiled)
