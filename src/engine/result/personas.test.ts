@@ -224,13 +224,6 @@ describe.each(Object.entries(expected))('%s', (name, persona) => {
     expect(reasons).toEqual(persona.reasons)
   })
 
-  test('every ledger adds up', () => {
-    for (const { base, entries, sum, concern } of mirroredScores(result.scores)) {
-      expect(entries.reduce((total, { points }) => total + points, base)).toBe(sum)
-      expect(concern).toBe(Math.max(0, Math.min(100, sum)))
-    }
-  })
-
   test('the result has the shape that calls promise', () => {
     isResult(result)
     expect(isResult.errors).toBeNull()

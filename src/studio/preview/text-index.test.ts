@@ -1,19 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { readContentData } from '#testing/content-data.ts'
 import { placeText, type Place } from '#editing/place.ts'
 import type { PressedElement } from './messages.ts'
 import { partsOfTarget } from './parts-of-target.ts'
 import { fieldOf, indexTexts, type IndexedText } from './text-index.ts'
 
-const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.yaml'))
-      .map((path) => [path, parse(readFileSync(`${folder}/${path}`, 'utf8')) as unknown]),
-  )
-
-const data = dataOf('content')
+const data = readContentData('content')
 const index = indexTexts(data)
 
 const after = (place: Place, list: string): string | undefined => {
@@ -161,7 +153,7 @@ test('a picture leads to the setting that names it: a file, or a drawing of a sp
 })
 
 test('in a content of one file, an option of a shared list leads to the list', () => {
-  const found = fieldOf(indexTexts(dataOf('examples/phq-9')), {
+  const found = fieldOf(indexTexts(readContentData('examples/phq-9')), {
     ...pressed(['sections', 'phq_9', 'questions', 'phq_1'], ['Not at all']),
     option: 'not_at_all',
   })

@@ -1,17 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { readContentData } from '#testing/content-data.ts'
 import { packageSchemas } from '#content/package-files.ts'
 import { find, markedPieces } from './find.ts'
 import { searchIndex } from './search-index.ts'
 
 const schemas = packageSchemas()
-const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.yaml'))
-      .map((path) => [path, parse(readFileSync(`${folder}/${path}`, 'utf8')) as unknown]),
-  )
 const quiz = {
   id: 'sleep',
   steps: [{ id: 'all', kind: 'questions', title: 'Nights', section: 's' }],
@@ -117,7 +110,7 @@ describe('the hit', () => {
 })
 
 describe.each(['content', 'examples/phq-9'])('in %s', (folder) => {
-  const data = dataOf(folder)
+  const data = readContentData(folder)
   const all = searchIndex(data, schemas)
   it('every text is found by itself', () => {
     const lost = all.filter(

@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { readContentData } from '#testing/content-data.ts'
 import { packageSchemas } from '#content/package-files.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
@@ -8,12 +8,6 @@ import { treeOf, nodeFor } from './tree-of.ts'
 import { allNodes, type TreeNode } from './tree-node.ts'
 
 const schemas = packageSchemas()
-const dataOf = (folder: string): ReadonlyMap<string, unknown> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.yaml'))
-      .map((path) => [path, parse(readFileSync(`${folder}/${path}`, 'utf8')) as unknown]),
-  )
 /** The places of all settings and list entries. */
 const placesIn = (value: unknown, place: Place = []): readonly Place[] => [
   place,
@@ -26,7 +20,7 @@ const placesIn = (value: unknown, place: Place = []): readonly Place[] => [
 const folders = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)]
 
 describe.each(folders)('the tree of %s', (folder) => {
-  const data = dataOf(folder)
+  const data = readContentData(folder)
   const tree = treeOf({ data, schemas })
 
   it('reaches every setting', () => {
@@ -61,7 +55,7 @@ describe.each(folders)('the tree of %s', (folder) => {
 
 describe('after an edit', () => {
   it('of one list, the nodes of the others are the same objects, and its own are new', () => {
-    const data = dataOf('content')
+    const data = readContentData('content')
     const file = 'products/catalogue.yaml'
     const catalogue = data.get(file) as { readonly products: readonly { readonly name: string }[] }
     const [first, ...others] = catalogue.products
@@ -91,6 +85,6 @@ describe('after an edit', () => {
 })
 
 it('a quiz in one file has the same groups as one in many', () => {
-  const groups = treeOf({ data: dataOf('examples/phq-9'), schemas }).map(({ label }) => label)
+  const groups = treeOf({ data: readContentData('examples/phq-9'), schemas }).map(({ label }) => label)
   expect(groups).toEqual(['Quiz', 'Scores', 'Results and tips', 'Words', 'Settings', 'Brand'])
 })
