@@ -82,7 +82,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   stack,
   'status-region': statusRegion,
   text,
-  checkbox: checkbox,
+  checkbox,
   wrap,
 }
 

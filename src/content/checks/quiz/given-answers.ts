@@ -1,13 +1,11 @@
 /** Answers that a content itself gives, such as those of a persona: whether a visitor could give them. */
-import type { CheckContext } from '#content/checks/check.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import { acceptAnswers, type AnswerRules, type Refusal } from '#engine/quiz/answers.ts'
 import type { PersonaAnswer } from '#types/content.generated.ts'
-
-type Locate = CheckContext['locate']
 
 /** Findings for an answer that the quiz would not accept. */
 export const refusedAnswer = (

@@ -1,6 +1,7 @@
-import { check, type CheckContext } from '#content/checks/check.ts'
+import { check } from '#content/checks/check.ts'
 import { unknownOptions } from '#content/checks/references/unknown-names.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { AnswerRules } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { PersonaAnswer } from '#types/content.generated.ts'
@@ -19,11 +20,7 @@ export const personaAnswers = check(['quiz', 'sections', 'personas'], (content, 
   ])
 })
 
-const answerFindings = (
-  rules: AnswerRules,
-  answer: PersonaAnswer,
-  locate: CheckContext['locate'],
-): readonly Finding[] => {
+const answerFindings = (rules: AnswerRules, answer: PersonaAnswer, locate: Locate): readonly Finding[] => {
   const { options, question } = answer
   const asked = rules.questions.get(question)
   if (!asked && !rules.texts.has(question)) return []

@@ -1,8 +1,8 @@
-import type { CheckContext } from '#content/checks/check.ts'
 import type { KnownQuestion } from '#content/model/vocabulary.ts'
 import { unknownOptions, unknownValues } from '#content/checks/references/unknown-names.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Name, NameInData } from '#content/schema/names-in-data.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { Trait } from '#types/content.generated.ts'
 import { currentId } from './known-things.ts'
 
@@ -11,7 +11,7 @@ export const choiceFindings = (
   references: readonly Name[],
   questions: ReadonlyMap<string, KnownQuestion>,
   traits: ReadonlyMap<string, Trait>,
-  locate: CheckContext['locate'],
+  locate: Locate,
 ): readonly Finding[] =>
   [...byScope(references)].flatMap(([scope, names]) => {
     const named = names.map((name) => [currentId(name), locate(name.owner, name.key)] as const)

@@ -7,6 +7,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import type { Name } from '#content/schema/names-in-data.ts'
 import type { Reference } from '#content/schema/references.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
 import type { Content, Trait } from '#types/content.generated.ts'
 import { choiceFindings } from './choices.ts'
 import { currentId, knownThings, type KnownThings } from './known-things.ts'
@@ -67,8 +68,6 @@ const usableQuestions = (files: readonly ValidatedFile[], { quiz, sections }: Co
 const usableTraits = (files: readonly ValidatedFile[], content: Content) =>
   usableParts(files).has('profile') ? traitsOf(content) : new Map<string, Trait>()
 
-type Range = ReturnType<CheckContext['locate']>
-
 /** A finding for a reference to something that is not there. Those to options and values need their question or trait: `choiceFindings`. */
 const unknownThings = (
   files: readonly ValidatedFile[],
@@ -84,7 +83,7 @@ const unknownThings = (
   const absent = new Set<Reference>()
   const hasEmptyList = files.some(({ findings }) => findings.some(({ code }) => code === 'content/length'))
 
-  return (name: Name, range: () => Range): readonly Finding[] => {
+  return (name: Name, range: () => SourceRange): readonly Finding[] => {
     const id = currentId(name)
     const kind = name.kind as Reference
     if (known.hasDuplicates(kind)) return []

@@ -1,9 +1,10 @@
-import { check, type CheckContext } from '#content/checks/check.ts'
+import { check } from '#content/checks/check.ts'
 import { refusedAnswer, repeatedQuestions } from '#content/checks/quiz/given-answers.ts'
 import { answerRules } from '#content/model/vocabulary.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { exampleScore } from '#engine/result/example-score.ts'
 import { answersOf } from '#engine/result/rule-matches.ts'
@@ -51,7 +52,7 @@ const idleAnswer = (
   answer: ExampleAnswer,
   asked: ReadonlySet<string>,
   { ofQuestion, score }: ScorePoints,
-  locate: CheckContext['locate'],
+  locate: Locate,
 ): Finding => {
   const { options, question } = answer
   if (!asked.has(question))
