@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 import { freePort } from './product.ts'
 
 export type Studio = {
@@ -120,3 +121,11 @@ export const editorOf = (page: Page): Editor => {
     effort: () => ({ presses, keys }),
   }
 }
+
+/** Waits until the studio says that it has saved what was done. */
+export const saved = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
+}
+
+export const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false)

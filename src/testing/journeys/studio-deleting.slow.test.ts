@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { openStudio } from '#testing/browser/open-studio.ts'
+import { saved } from '#testing/browser/studio.ts'
 
 type Product = { readonly id: string; readonly slot: string }
 
@@ -14,9 +15,6 @@ const open = async (): Promise<{ readonly page: Page; readonly contentDir: strin
 }
 
 const catalogue = 'products/catalogue.yaml'
-const saved = async (page: Page) => {
-  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
-}
 const errors = (page: Page) => page.getByText(/This leaves \d+ errors? to correct before you can publish/)
 
 test('the last product for a part of the routine', async () => {

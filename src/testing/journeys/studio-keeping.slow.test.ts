@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OpenBrowser } from '#testing/browser/browser.ts'
 import { openEditor, openStudio } from '#testing/browser/open-studio.ts'
-import type { Studio } from '#testing/browser/studio.ts'
+import { saved, type Studio } from '#testing/browser/studio.ts'
 
 const section = 'quiz/sections/lifestyle.yaml'
 const address = `/studio/edit/${section}/-/questions/lifestyle_2`
@@ -25,9 +25,6 @@ const file = ({ contentDir }: Studio) => join(contentDir, section)
 const label = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Label of option ${number}`, exact: true })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-const saved = async (page: Page) => {
-  await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
-}
 const append = async (page: Page, number: number, text: string) => {
   await label(page, number).click()
   await page.keyboard.press('End')

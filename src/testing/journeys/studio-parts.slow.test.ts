@@ -1,9 +1,9 @@
 /** An editor makes a site out of a quiz in one file: with accounts and a page of text, without touching a file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { openStudio } from '#testing/browser/open-studio.ts'
+import { isFocused } from '#testing/browser/studio.ts'
 
 test('a quiz in one file gets accounts and a page of text', async () => {
   const { studio, page } = await openStudio('examples/phq-9')
@@ -51,6 +51,3 @@ test('a quiz in one file gets accounts and a page of text', async () => {
   expect(textOf('pages/text/imprint.yaml')).toMatch(/route: \/imprint[^]*heading: Address/)
   expect(textOf('pages/signup.yaml')).toMatch(/\nid: signup\n$/)
 })
-
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false)

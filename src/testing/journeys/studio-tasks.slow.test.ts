@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openStudio } from '#testing/browser/open-studio.ts'
-import { editorOf, type Editor, type Studio } from '#testing/browser/studio.ts'
+import { editorOf, isFocused, type Editor, type Studio } from '#testing/browser/studio.ts'
 
 const section = 'quiz/sections/hair-details.yaml'
 const questionPage = (id: string, file = section) => `/studio/edit/${file}/-/questions/${id}`
@@ -236,5 +236,3 @@ describe('the tasks of other editors', () => {
 
 const questionIds = (text: string): readonly string[] =>
   [...text.matchAll(/^ {2}- id: "?(\w+)"?/gm)].map(([, id]) => id ?? '')
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false)
