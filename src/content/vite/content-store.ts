@@ -29,10 +29,22 @@ export const contentStore = (folder: string): ContentStore => {
 
   const compile = async () => {
     pictures = undefined
-    latest = compileContent(folder, { cache })
-    const { content, version } = await latest
-    if (content) valid = { content, version }
-    return latest
+    const compiling = compileContent(folder, { cache })
+    latest = compiling
+    try {
+      const result = await compiling
+      if (result.content) valid = { content: result.content, version: result.version }
+      return result
+    } catch (error) {
+      // The folder could not be read: whoever asks next tries again.
+      if (latest === compiling) latest = undefined
+      throw error
+    }
+  }
+  const readPictures = async (): Promise<ReadonlyMap<string, Picture>> => {
+    const disk = await readFolder(folder)
+    const all = picturesOf(withDefaultPictures(disk, packageDefaults()))
+    return new Map(all.map((picture) => [encodeURI(picture.path), picture]))
   }
   return {
     folder,
@@ -45,15 +57,10 @@ export const contentStore = (folder: string): ContentStore => {
       return { content, version }
     },
     pictures: () =>
-      (pictures ??= readFolder(folder).then(
-        (disk) =>
-          new Map(
-            picturesOf(withDefaultPictures(disk, packageDefaults())).map((picture) => [
-              encodeURI(picture.path),
-              picture,
-            ]),
-          ),
-      )),
+      (pictures ??= readPictures().catch((error: unknown) => {
+        pictures = undefined
+        throw error
+      })),
   }
 }
 
