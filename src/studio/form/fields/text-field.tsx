@@ -44,8 +44,10 @@ export const TextField = ({ setting, view }: Props) => {
     setNote(pasted.note)
   }
   const { maxLength } = view
+  // Not the present length: a field that is exchanged for the other kind while somebody types would lose the focus.
+  const [firstLength] = useState(shown.length)
   const isLong =
-    maxLength === undefined ? Math.max(text.length, textOf(state.fallback).length) > 50 : maxLength > longText
+    maxLength === undefined ? Math.max(firstLength, textOf(state.fallback).length) > 50 : maxLength > longText
   const control = (ids: ControlIds) => ({
     ...ids,
     ref: input,

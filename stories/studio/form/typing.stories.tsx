@@ -1,0 +1,29 @@
+/** What a field does while somebody types into it. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
+import { openedEditor, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
+
+const meta: Meta<EditedFormArgs> = { title: 'Studio/Form/Typing', render: renderEditedForm, tags: ['!dev'] }
+export default meta
+type Story = StoryObj<EditedFormArgs>
+
+const terms = { file: 'pages/text/terms.yaml', place: [] }
+
+/** A text that becomes long stays in its field: another one would not have the focus. */
+export const TextThatBecomesLong: Story = {
+  args: {
+    ...terms,
+    prepare: (made) => {
+      made.act('Shorten', setValue(made.state().data, terms.file, ['heading'], 'Terms').operations)
+    },
+  },
+  play: async ({ canvas }) => {
+    const [field] = canvas.getAllByRole('textbox', { name: 'Heading' })
+    if (!field) throw new Error('A page has a heading')
+    const text = ' of the use of everything that can be found on these pages'
+    await userEvent.type(field, text)
+    await expect(field).toHaveFocus()
+    await expect(storedValue(terms.file, ['heading'])).toBe(`Terms${text}`)
+  },
+}
