@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Fix } from '#content/problems/fix.ts'
-import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
@@ -11,7 +10,7 @@ export type FormParts = {
   /** What the defaults contain, by file: they stand for settings that the content leaves out. */
   readonly defaults: ContentData
   /** Applies a correction of a problem. Without it none is offered. */
-  readonly applyFix?: (problem: PlacedProblem, fix: Fix) => void
+  readonly applyFix?: (fix: Fix) => void
   /** Opens the item with this place. Without it uses are named, but do not lead there. */
   readonly open?: (file: string, place: Place) => void
   /** The item on the screen has another place from now on, because it got its id. */

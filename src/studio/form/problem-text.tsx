@@ -1,5 +1,5 @@
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
-import { Button } from '#studio/ui/button.tsx'
+import { FixButtons } from '#studio/problems/fix-buttons.tsx'
 import type { FormParts } from './form-context.ts'
 import styles from './form.module.css'
 
@@ -18,18 +18,7 @@ export const ProblemText = ({ applyFix, inputProblem, problems }: Props) => (
         <p>
           {problem.message} {problem.help}
         </p>
-        {applyFix &&
-          problem.fixes.map((fix) => (
-            <Button
-              key={fix.title}
-              size="small"
-              onClick={() => {
-                applyFix(problem, fix)
-              }}
-            >
-              {fix.title.replace(/\.$/, '')}
-            </Button>
-          ))}
+        {applyFix && <FixButtons fixes={problem.fixes} onFix={applyFix} />}
       </div>
     ))}
   </div>

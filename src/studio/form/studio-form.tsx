@@ -17,9 +17,7 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
     (): FormParts => ({
       schemas,
       defaults,
-      applyFix: (_problem, fix) => {
-        applyFix(fix)
-      },
+      applyFix,
       open: (file, place) => {
         void navigate(itemAddress({ file, place }))
       },

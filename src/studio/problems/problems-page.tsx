@@ -8,6 +8,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { EmptyState } from '#studio/ui/callout.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
+import { FixButtons } from './fix-buttons.tsx'
 import { groupedProblems } from './grouped-problems.ts'
 import { unusedPictureOf, type PlacedProblem } from './placed-problem.ts'
 import { UnusedPicture } from './unused-picture.tsx'
@@ -65,7 +66,6 @@ export const ProblemsPage = () => {
 const ProblemItem = ({ problem }: { readonly problem: PlacedProblem }) => {
   const openField = useOpenField()
   const applyFix = useFix()
-  const isChecking = useEditorState(({ compiled }) => compiled === 'checking')
   const { at, fixes, help, message, severity } = problem
   const picture = unusedPictureOf(problem)
   return (
@@ -78,18 +78,7 @@ const ProblemItem = ({ problem }: { readonly problem: PlacedProblem }) => {
         </p>
         {help !== undefined && <p className={styles.help}>{help}</p>}
         <div className={styles.actions}>
-          {fixes.map((fix) => (
-            <Button
-              key={fix.title}
-              size="small"
-              disabled={isChecking}
-              onClick={() => {
-                applyFix(fix)
-              }}
-            >
-              {fix.title.replace(/\.$/, '')}
-            </Button>
-          ))}
+          <FixButtons fixes={fixes} onFix={applyFix} />
           {picture !== undefined && <UnusedPicture path={picture} />}
           {at && (
             <Button

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { openedEditor, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 
 const meta: Meta<EditedFormArgs> = { title: 'Studio/Form/Typing', render: renderEditedForm, tags: ['!dev'] }
@@ -25,5 +26,25 @@ export const TextThatBecomesLong: Story = {
     await userEvent.type(field, text)
     await expect(field).toHaveFocus()
     await expect(storedValue(terms.file, ['heading'])).toBe(`Terms${text}`)
+  },
+}
+
+/** A correction is about the text that was checked. After the next key it waits until that is checked, too. */
+export const CorrectionOfAnOlderText: Story = {
+  args: terms,
+  play: async ({ canvas }) => {
+    const problems = [
+      problemWith({
+        fixes: [{ title: 'Write it in another way.', edits: [] }],
+        at: { file: terms.file, place: ['heading'] },
+      }),
+    ]
+    openedEditor().update({ compiled: 'broken', problems })
+    const fix = await canvas.findByRole('button', { name: 'Write it in another way' })
+    await expect(fix).not.toHaveAttribute('aria-disabled')
+    const [field] = canvas.getAllByRole('textbox', { name: 'Heading' })
+    if (!field) throw new Error('A page has a heading')
+    await userEvent.type(field, 'x')
+    await waitFor(() => expect(fix).toHaveAttribute('aria-disabled', 'true'))
   },
 }
