@@ -15,6 +15,13 @@ export const isGroup = (part: ConditionPart): part is ConditionGroup => 'join' i
 
 export const noCondition: ConditionGroup = { join: 'all', parts: [], isBare: true }
 
+/** A line for which nothing is chosen yet. */
+export const newLine: ConditionLine = { line: {}, isNot: false }
+
+/** How many lines there are, also in the groups inside. */
+export const linesIn = ({ parts }: ConditionGroup): number =>
+  parts.reduce((sum, part) => sum + (isGroup(part) ? linesIn(part) : 1), 0)
+
 /** A condition as the editor shows it: one group, in which every line makes one comparison. */
 export const readCondition = (condition: Condition | undefined): ConditionGroup => {
   if (!condition) return noCondition

@@ -6,10 +6,13 @@ import { setValue } from '#editing/build/set-value.ts'
 import { conditionInWords } from '#editing/condition-words.ts'
 import {
   isGroup,
+  linesIn,
+  newLine,
   noCondition,
   readCondition,
   writeCondition,
   type ConditionGroup,
+  type ConditionPart,
 } from '#editing/condition/condition-view.ts'
 import { factsFor } from '#editing/condition/facts.ts'
 import type { Place } from '#editing/place.ts'
@@ -18,6 +21,7 @@ import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.t
 import { FieldProblems } from '#studio/form/field-problems.tsx'
 import { useProblemsInside } from '#studio/form/problems-at.ts'
 import { Button } from '#studio/ui/button.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import type { Condition } from '#types/content.generated.ts'
 import styles from './condition.module.css'
 import { ConditionGroupEditor } from './condition-group.tsx'
@@ -58,9 +62,16 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
     if (isTyping) editor.act('Change a number of a condition', operations, fieldAddress(file, place))
     else editor.act(`Change when: ${conditionInWords(written, data)}`, operations)
   }
-  const add = () => {
-    flushSync(() => change({ ...group, parts: [...group.parts, { line: {}, isNot: false }] }))
-    section.current?.querySelector<HTMLElement>('[data-new-line] input')?.focus()
+  const add = (part: ConditionPart) => {
+    flushSync(() => change({ ...group, parts: [...group.parts, part] }))
+    const inputs = section.current?.querySelectorAll<HTMLElement>('[data-new-line] input')
+    inputs?.item(inputs.length - 1)?.focus()
+  }
+  /** The focus is lost with a line, unless the next one has its button now. */
+  const focusAfterRemoval = () => {
+    focusSoon(() =>
+      document.activeElement === document.body ? section.current?.querySelector<HTMLElement>('[data-first]') : null,
+    )
   }
   const isEmpty = group.parts.length === 0
   return (
@@ -71,10 +82,18 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
         <p className={styles.words}>{sentence(conditionInWords(condition, data))}</p>
       )}
       {!isEmpty && (
-        <ConditionGroupEditor group={group} facts={factsFor(data, file, place)} data={data} onChange={change} />
+        <ConditionGroupEditor
+          group={group}
+          facts={factsFor(data, file, place)}
+          data={data}
+          onChange={(next, isTyping) => {
+            change(next, isTyping)
+            if (linesIn(next) < linesIn(group)) focusAfterRemoval()
+          }}
+        />
       )}
       <div className={styles.actions}>
-        <Button size="small" variant="quiet" icon="add" data-first onClick={add}>
+        <Button size="small" variant="quiet" icon="add" data-first onClick={() => add(newLine)}>
           {isEmpty ? 'Add a condition' : 'Add another condition'}
         </Button>
         {group.parts.length > 0 && !group.parts.some(isGroup) && (
@@ -82,21 +101,21 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
             size="small"
             variant="quiet"
             icon="add"
-            onClick={() =>
-              change({
-                ...group,
-                parts: [
-                  ...group.parts,
-                  { join: group.join === 'any' ? 'all' : 'any', parts: [{ line: {}, isNot: false }], isBare: false },
-                ],
-              })
-            }
+            onClick={() => add({ join: group.join === 'any' ? 'all' : 'any', parts: [newLine], isBare: false })}
           >
             Add a group
           </Button>
         )}
         {!isEmpty && (
-          <Button size="small" variant="quiet" icon="close" onClick={() => change(noCondition)}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="close"
+            onClick={() => {
+              change(noCondition)
+              focusAfterRemoval()
+            }}
+          >
             Remove
           </Button>
         )}

@@ -1,5 +1,12 @@
-import { useId, type ReactNode } from 'react'
-import { isGroup, type ConditionGroup, type ConditionPart, type Join } from '#editing/condition/condition-view.ts'
+import { useId, useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  isGroup,
+  newLine,
+  type ConditionGroup,
+  type ConditionPart,
+  type Join,
+} from '#editing/condition/condition-view.ts'
 import type { Fact } from '#editing/condition/facts.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { Button } from '#studio/ui/button.tsx'
@@ -27,11 +34,17 @@ const joins: readonly { readonly value: Join; readonly label: ReactNode }[] = [
 export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onChange }: Props) => {
   const { parts } = group
   const id = useId()
+  const element = useRef<HTMLDivElement>(null)
+  const add = () => {
+    flushSync(() => onChange({ ...group, parts: [...parts, newLine] }))
+    const inputs = element.current?.querySelectorAll<HTMLElement>('[data-new-line] input')
+    inputs?.item(inputs.length - 1)?.focus()
+  }
   const put = (index: number, part: ConditionPart, isTyping?: boolean) =>
     onChange({ ...group, parts: parts.with(index, part) }, isTyping)
   const remove = (index: number) => onChange({ ...group, parts: parts.toSpliced(index, 1) })
   return (
-    <div role="group" aria-labelledby={id} className={isInner ? styles.inner : styles.group}>
+    <div ref={element} role="group" aria-labelledby={id} className={isInner ? styles.inner : styles.group}>
       <div className={parts.length < 2 && !isInner ? styles.hiddenJoin : styles.join}>
         <span id={id}>When</span>
         <Segments
@@ -65,12 +78,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
       )}
       {isInner && (
         <div>
-          <Button
-            size="small"
-            variant="quiet"
-            icon="add"
-            onClick={() => onChange({ ...group, parts: [...parts, { line: {}, isNot: false }] })}
-          >
+          <Button size="small" variant="quiet" icon="add" onClick={add}>
             Add to this group
           </Button>
         </div>

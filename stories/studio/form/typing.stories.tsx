@@ -48,3 +48,32 @@ export const CorrectionOfAnOlderText: Story = {
     await waitFor(() => expect(fix).toHaveAttribute('aria-disabled', 'true'))
   },
 }
+
+/** The entry after one that was removed has the focus, and after the last one what adds another. */
+export const ReferenceRemoved: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ canvas }) => {
+    const field = within(canvas.getByRole('group', { name: /^Key questions/ }))
+    const [first, ...others] = field.getAllByRole('button', { name: /^Remove (?!Key questions)/ })
+    if (!first || others.length === 0) throw new Error('There are several key questions')
+    await userEvent.click(first)
+    await waitFor(() => expect(field.getByRole('button', { name: /^Move .*, number 1 of/ })).toHaveFocus())
+    const last = field.getAllByRole('button', { name: /^Remove (?!Key questions)/ }).at(-1)
+    if (last) await userEvent.click(last)
+    await waitFor(() => expect(field.getByRole('combobox', { name: 'Add to Key questions' })).toHaveFocus())
+  },
+}
+
+/** Who does not want to name an entry after all is where the entry would have been added. */
+export const NewEntryGivenUp: Story = {
+  args: terms,
+  play: async ({ canvas }) => {
+    const add = () => canvas.getByRole('button', { name: /^Add .* to Sections/ })
+    await userEvent.click(add())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(add()).toHaveFocus())
+    await userEvent.click(add())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(add()).toHaveFocus())
+  },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn, type Place } from '#editing/place.ts'
 import { ConditionField } from '#studio/condition/condition-field.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -162,5 +162,24 @@ export const UndoneElsewhere: Story = {
     editor.undo()
     await expect(stored(args)).toBeUndefined()
     await expect(await canvas.findByText('Everybody is asked.')).toBeVisible()
+  },
+}
+
+/** What is added has the focus; what is removed leaves it to the button that adds the next one. */
+export const FocusOfLines: Story = {
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args, canvas }) => {
+    const last = () => canvas.getAllByRole('combobox', { name: 'What is looked at' }).at(-1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.keyboard('picture{Enter} ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a group' }))
+    await expect(last()).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to this group' }))
+    await expect(last()).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove condition 2' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add another condition' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a condition' })).toHaveFocus())
+    await expect(stored(args)).toBeUndefined()
   },
 }

@@ -4,6 +4,7 @@ import { isDataMap } from '#content/write/edit.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { newValue } from '#studio/form/empty-value.ts'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf, type NameSetting } from '#studio/form/name-setting.ts'
@@ -29,6 +30,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
   const { file, place } = setting
   const { schemas } = useFormParts()
   const state = useSettingActs({ ...setting, title: view.title })
+  const row = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const entry = viewOf(schemas, view.entry)
   const forms = entry.kind === 'variants' ? entry.variants : [view.entry]
@@ -64,7 +66,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
   }
   if (named === null)
     return (
-      <div className={styles.row} data-adding>
+      <div ref={row} className={styles.row} data-adding>
         {forms.map((node) => (
           <Button
             key={variantTitle(schemas, node)}
@@ -87,8 +89,12 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
     setNamed(null)
     make(named.form, label)
   }
+  const cancel = () => {
+    setNamed(null)
+    focusSoon(() => row.current?.querySelectorAll('button')[forms.indexOf(named.form)])
+  }
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row}>
       <TextInput
         ref={input}
         aria-label={`${title ?? 'Name'} of the new entry`}
@@ -99,7 +105,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') finish()
-          else if (event.key === 'Escape' && named.name === '') setNamed(null)
+          else if (event.key === 'Escape' && named.name === '') cancel()
           else return
           event.preventDefault()
         }}
@@ -107,13 +113,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
       <Button variant="solid" onClick={finish} disabled={named.name.trim() === ''}>
         Add
       </Button>
-      <Button
-        onClick={() => {
-          setNamed(null)
-        }}
-      >
-        Cancel
-      </Button>
+      <Button onClick={cancel}>Cancel</Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { isList } from '#content/write/edit.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
@@ -44,8 +45,11 @@ export const ReferencesField = ({ setting, view }: Props) => {
                     icon="close"
                     size="small"
                     label={`Remove ${labelOf(id)}`}
-                    onClick={() => {
+                    onClick={({ currentTarget }) => {
+                      const field = currentTarget.closest('[data-field]')
+                      const next = `[data-entry]:nth-child(${index + 1}) > button`
                       change(chosen.filter((one) => one !== id))
+                      focusSoon(() => field?.querySelector<HTMLElement>(next) ?? field?.querySelector('input'))
                     }}
                   />
                 </li>
