@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TreeActions } from './tree-actions.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -27,7 +27,9 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
       ? {
           onPointerDown: ({ button, clientY, pointerType }: PointerEvent) => {
             // A finger scrolls.
-            if (button === 0 && pointerType !== 'touch') from.current = { y: clientY, isMoving: false }
+            if (button !== 0 || pointerType === 'touch') return
+            dragged.current = false
+            from.current = { y: clientY, isMoving: false }
           },
           onPointerMove: (event: PointerEvent<HTMLElement>) => {
             const start = from.current
@@ -45,11 +47,20 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
             setTarget(side ? key : null)
           },
           onPointerUp: () => {
-            dragged.current = from.current?.isMoving ?? false
+            if (!from.current) return
+            dragged.current = from.current.isMoving
             if (target !== null) actions.drop(node, target)
             clear()
           },
           onPointerCancel: clear,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'Escape' || !from.current?.isMoving) return
+            // Only the drag ends: the list does not close.
+            event.preventDefault()
+            event.stopPropagation()
+            dragged.current = true
+            clear()
+          },
         }
       : {},
   }

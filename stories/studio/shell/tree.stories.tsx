@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { NewStepContext } from '#studio/tree/new-step.ts'
@@ -156,5 +156,37 @@ export const PressedFarFromTheOpenItem: Story = {
     await expect(tree.scrollTop).toBe(0)
     await pointer.pointer([{ keys: '[/MouseLeft]', target: quiz }])
     await expect(quiz).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** A drag that was begun by mistake ends with Escape, and neither moves nor opens anything. */
+export const DragGivenUp: Story = {
+  render: () =>
+    shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
+      editor = made
+    }),
+  play: async ({ canvas }) => {
+    const opened = await canvas.findByRole('treeitem', { selected: true })
+    const other = opened.nextElementSibling
+    if (!(other instanceof HTMLElement)) throw new Error('There is a question after it')
+    // There is no pointer that could be captured.
+    other.setPointerCapture = () => undefined
+    const { bottom, left, top } = opened.getBoundingClientRect()
+    const drag = async () => {
+      other.focus()
+      await fireEvent.pointerDown(other, { button: 0, clientY: other.getBoundingClientRect().top + 5 })
+      await fireEvent.pointerMove(other, { clientX: left + 40, clientY: (top + bottom) / 2 })
+      await waitFor(() => expect(opened).toHaveAttribute('data-drop-here', 'before'))
+    }
+    await drag()
+    await userEvent.keyboard('{Escape}')
+    await expect(opened).not.toHaveAttribute('data-drop-here')
+    await fireEvent.pointerUp(other)
+    await fireEvent.click(other)
+    await expect(editor.state().draft.acts).toEqual([])
+    await expect(opened).toHaveAttribute('aria-selected', 'true')
+    await drag()
+    await fireEvent.pointerUp(other)
+    await expect(editor.state().draft.acts).toHaveLength(1)
   },
 }
