@@ -12,6 +12,7 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { FieldProblems, hasError } from '#studio/form/field-problems.tsx'
 import { useFormParts } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
+import { isEnter } from '#studio/ui/is-enter.ts'
 import { altMove } from '#studio/ui/reorder.tsx'
 import { useItemMoves } from './header/use-item-moves.ts'
 import { LineChips } from './line-chips.tsx'
@@ -92,7 +93,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
             event.preventDefault()
             moves.move(moves.index + by)
           }
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (!isEnter(event)) return
           event.preventDefault()
           onEnter()
         }}

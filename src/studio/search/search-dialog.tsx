@@ -66,7 +66,8 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
       },
     }
     const act = keys[event.key]
-    if (!act) return
+    // While a character is composed, the keys choose that.
+    if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()
   }

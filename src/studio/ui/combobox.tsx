@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { TextInput, type ControlIds } from './field.tsx'
+import { isEnter } from './is-enter.ts'
 import { matchingOptions } from './matching-options.ts'
 import { PictureTile } from './picture-tile.tsx'
 import styles from './combobox.module.css'
@@ -68,7 +69,7 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
       if (!open) return show('')
       setActive((active + (key === 'ArrowDown' ? 1 : -1) + shown.length) % Math.max(1, shown.length))
     }
-    if (key === 'Enter' && open) {
+    if (isEnter(event) && open) {
       event.preventDefault()
       choose(shown[active])
     }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Field, TextInput } from './field.tsx'
+import { isEnter } from './is-enter.ts'
 
 type Props = {
   readonly open: boolean
@@ -58,7 +59,7 @@ export const NameDialog = ({ action, children, help, label, onAdd, onClose, open
               setText(target.value)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (!isEnter(event)) return
               // The same key would press the button that gets the focus back.
               event.preventDefault()
               add()

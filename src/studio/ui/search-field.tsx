@@ -1,4 +1,5 @@
 import { Field, TextInput } from './field.tsx'
+import { isEnter } from './is-enter.ts'
 
 type Props = {
   readonly value: string
@@ -19,7 +20,7 @@ export const SearchField = ({ onChange, onEnter, value }: Props) => (
           onChange(currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter) return
+          if (!isEnter(event) || !onEnter) return
           event.preventDefault()
           onEnter()
         }}

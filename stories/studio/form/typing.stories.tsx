@@ -77,3 +77,19 @@ export const NewEntryGivenUp: Story = {
     await waitFor(() => expect(add()).toHaveFocus())
   },
 }
+
+/** In Japanese, for example, Enter ends the composition of a word. It is not yet the end of the name. */
+export const Composed: Story = {
+  args: terms,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add .* to Sections/ }))
+    const name = canvas.getByRole('textbox', { name: /of the new entry$/ })
+    await userEvent.type(name, '\u8fd4\u54c1')
+    await fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
+    await expect(name).toBeVisible()
+    await fireEvent.keyDown(name, { key: 'Enter' })
+    await expect(storedValue(terms.file, ['blocks'])).toContainEqual(
+      expect.objectContaining({ heading: '\u8fd4\u54c1' }),
+    )
+  },
+}

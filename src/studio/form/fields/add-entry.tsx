@@ -5,6 +5,7 @@ import { newId } from '#editing/ids/new-id.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
+import { isEnter } from '#studio/ui/is-enter.ts'
 import { newValue } from '#studio/form/empty-value.ts'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf, type NameSetting } from '#studio/form/name-setting.ts'
@@ -104,7 +105,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
           setNamed({ ...named, name: currentTarget.value })
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') finish()
+          if (isEnter(event)) finish()
           else if (event.key === 'Escape' && named.name === '') cancel()
           else return
           event.preventDefault()

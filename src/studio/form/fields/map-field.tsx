@@ -6,6 +6,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
+import { isEnter } from '#studio/ui/is-enter.ts'
 import type { Identified } from '#content/schema/references.ts'
 import { newValue } from '#studio/form/empty-value.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
@@ -98,7 +99,7 @@ const NewKey = ({ onAdd, title }: { readonly title: string; readonly onAdd: (lab
           setLabel(currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (!isEnter(event)) return
           event.preventDefault()
           finish()
         }}

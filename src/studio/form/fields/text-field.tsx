@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { TextArea, TextInput, type ControlIds } from '#studio/ui/field.tsx'
+import { isEnter } from '#studio/ui/is-enter.ts'
 import { cleanName, cleanText } from '#studio/form/clean-line.ts'
 import { lengthNote } from '#studio/form/length-note.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
@@ -73,7 +74,7 @@ export const TextField = ({ setting, view }: Props) => {
               rows={1}
               style={{ minHeight: 0, resize: 'none' }}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+                if (isEnter(event)) event.preventDefault()
               }}
             />
           ) : (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { isList } from '#content/write/edit.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
+import { isEnter } from '#studio/ui/is-enter.ts'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { cleanText, linesOf } from '#studio/form/clean-line.ts'
@@ -63,7 +64,7 @@ export const TextsField = ({ setting, view }: Props) => {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const by = altMove(event)
     if (by !== 0) move(index, index + by)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && lines[index] !== '') add(index + 1)
+    else if (isEnter(event) && lines[index] !== '') add(index + 1)
     else if (event.key === 'Backspace' && lines[index] === '') remove(index)
     else return
     event.preventDefault()
