@@ -17,6 +17,7 @@ import { ItemHeader } from './header/item-header.tsx'
 import { QuestionFacts } from './header/question-facts.tsx'
 import { UsedBy } from './header/used-by.tsx'
 import { KindSelect } from './kind-select.tsx'
+import { typingOfNewQuestion } from './new-question.ts'
 import { OptionsEditor } from './options/options-editor.tsx'
 import styles from './question.module.css'
 import { QuestionTitle } from './question-title.tsx'
@@ -45,7 +46,7 @@ export const QuestionPage = ({ file, place }: Props) => {
     const entries = valueIn(data.get(file), list)
     const index = Array.isArray(entries) ? indexOf(entries, place.at(-1) ?? 0) : undefined
     const { id, operations, title } = addUnnamedQuestion(data, { file, list }, (index ?? 0) + 1)
-    flushSync(() => editor.act(title, operations, `${file}:new question`))
+    flushSync(() => editor.act(title, operations, typingOfNewQuestion(file)))
     open?.(file, [...list, id])
   }
   return (

@@ -17,6 +17,7 @@ import { altMove } from '#studio/ui/reorder.tsx'
 import { useItemMoves } from './header/use-item-moves.ts'
 import { LineChips } from './line-chips.tsx'
 import { LineInput } from './line-input.tsx'
+import { typingOfNewQuestion } from './new-question.ts'
 import styles from './question.module.css'
 import { typingIn, useText } from './use-text.ts'
 
@@ -39,7 +40,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const all = useProblems(file, titlePlace)
   // Who is about to type the title need not be told that it is missing.
   const problems = isNew ? [] : all
-  const typing = isNew ? `${file}:new question` : typingIn(file, titlePlace)
+  const typing = isNew ? typingOfNewQuestion(file) : typingIn(file, titlePlace)
   const text = useText(file, titlePlace, { name: 'the title of the question', typing })
   useEffect(() => {
     if (isNew) input.current?.focus()

@@ -6,6 +6,7 @@ import { addUnnamedQuestion } from '#editing/build/new-entries.ts'
 import { idOf } from '#editing/place.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
+import { typingOfNewQuestion } from '#studio/question/new-question.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { MenuItem } from '#studio/ui/menu.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
@@ -67,7 +68,7 @@ export const useTreeActions = (): TreeActions => {
       if (!place) return
       const at = node.kind === 'question' ? indexOfNode(dataNow(), node) : -1
       const { id, operations, title } = addUnnamedQuestion(dataNow(), place, at === -1 ? undefined : at + 1)
-      editor.act(title, operations)
+      editor.act(title, operations, typingOfNewQuestion(place.file))
       const item = { file: place.file, place: [...place.list, id] }
       void navigate(itemAddress(item, [...item.place, 'title']))
     }

@@ -1,6 +1,7 @@
 /** What was undone may be on another screen: it is said, and leads there. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Editor } from '#studio/editor/editor.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -62,5 +63,32 @@ export const Closed: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(await canvas.findByText('There is nothing to undo')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Go to it' })).toBeNull()
+  },
+}
+
+let editor: Editor
+/** A question that is added in the list on the left, and its title, are one change: one Undo takes back both. */
+export const AddedQuestion: Story = {
+  render: () => (
+    <ShellStory
+      address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/5"
+      prepare={(made) => {
+        editor = made
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('treeitem', { selected: true })
+    row.focus()
+    await userEvent.keyboard('{Insert}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
+    await userEvent.keyboard('How many?')
+    await userEvent.tab()
+    await waitFor(() => expect(editor.state().draft.acts).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(editor.state().draft.done).toBe(0)
   },
 }
