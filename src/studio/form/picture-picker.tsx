@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { draftPictures } from '#editing/draft-pictures.ts'
-import { folded } from '#engine/matches-words.ts'
+import { matchesWords } from '#engine/matches-words.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { SearchField } from '#studio/ui/search-field.tsx'
@@ -20,12 +20,13 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
   const folder = useEditorState((state) => state.folder)
   const changed = useEditorState(({ draft }) => draftPictures(draft))
   const [search, setSearch] = useState('')
+  const matches = matchesWords(search)
   const isDeleted = (path: string) => changed.get(path)?.after === null
   const added = [...changed.keys()].filter((path) => !folder.pictures.some((picture) => picture.path === path))
   const pictures = [...added.toReversed(), ...folder.pictures.map(({ path }) => path)]
     .filter((path) => !isDeleted(path))
     .map((path) => path.replace(/^media\//, ''))
-    .filter((path) => folded(path).includes(folded(search.trim())))
+    .filter((path) => matches([path]))
   return (
     <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
       <SearchField value={search} onChange={setSearch} />

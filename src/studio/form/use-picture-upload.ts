@@ -49,7 +49,7 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
         : 'The content has this picture already, so its file is used again.'
     setNote([what, ...notes, onAdded()].join(' ').trim())
   }
-  return { note, upload }
+  return { note, setNote, upload }
 }
 
 /** Those that the draft has deleted as well: Undo brings them back. */

@@ -44,7 +44,7 @@ export const PictureField = ({ setting, view }: Props) => {
     void focusField(fieldAddress(file, description))
     return ''
   }
-  const { note, upload } = usePictureUpload(setting, title, askForDescription)
+  const { note, setNote, upload } = usePictureUpload(setting, title, askForDescription)
   return (
     <FieldFrame setting={setting} view={view} note={note} isGroup>
       {() => (
@@ -116,7 +116,7 @@ export const PictureField = ({ setting, view }: Props) => {
             onChoose={(next) => {
               setOpen(false)
               state.set(next)
-              askForDescription()
+              setNote(askForDescription() || undefined)
             }}
           />
         </div>

@@ -1,0 +1,47 @@
+/** A picture that is chosen among those of the content. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
+
+const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
+const meta: Meta<EditedFormArgs> = {
+  title: 'Studio/Form/Pictures',
+  render: renderEditedForm,
+  args: {
+    ...option,
+    prepare: (made) => {
+      const size = { bytes: 20_400, width: 320, height: 240 }
+      const added = ['quiz/loose-curl.png', 'quiz/wave.png'].map(
+        (path) => ({ kind: 'picture', file: `media/${path}`, before: null, after: 'ab'.repeat(32), size }) as const,
+      )
+      made.act('Upload pictures', added)
+    },
+  },
+}
+export default meta
+type Story = StoryObj<EditedFormArgs>
+
+const choose: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
+}
+
+/** They are found by the words that are shown below them. */
+export const Found: Story = {
+  play: async (context) => {
+    await choose(context)
+    const dialog = within(await context.canvas.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.keyboard('loose curl')
+    await waitFor(() => expect(dialog.getAllByRole('button', { pressed: false })).toHaveLength(1))
+    await expect(dialog.getByRole('button', { name: 'Loose curl' })).toBeVisible()
+  },
+}
+
+/** The description is that of the picture before. */
+export const Chosen: Story = {
+  play: async (context) => {
+    await choose(context)
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Wave' }))
+    await expect(storedValue(option.file, [...option.place, 'image'])).toBe('quiz/wave.png')
+    await expect(context.canvas.getByText('Check that its description fits.')).toBeVisible()
+  },
+}
