@@ -76,6 +76,20 @@ describe('before another draft is opened', () => {
     saving.close()
   })
 
+  it('the time at which the one before was stored is not that of the other one', async () => {
+    const { change, editor, saving } = open()
+    answers = {
+      'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
+      'PUT /drafts/a/log': () => ({ revision: 1 }),
+    }
+    change('Rest')
+    expect(await saving.settle()).toBe(true)
+    expect(saving.state().savedAt).toBeInstanceOf(Date)
+    openDraft(editor, folder, { draft: { ...newDraft(folder, new Date()), id: 'b' }, hasUnsaved: false })
+    expect(saving.state().savedAt).toBeNull()
+    saving.close()
+  })
+
   it('a draft without changes may be left, and one whose changes are stored', async () => {
     const { change, saving } = open()
     expect(await saving.settle()).toBe(true)

@@ -97,6 +97,7 @@ export const createSaving = (
     const isUnsaved = saved !== 'saved'
     copy.follow(draft, isUnsaved)
     seen = draft
+    store.change({ savedAt: null })
     if (draft.id !== newDraftId) rememberOpened(draft.id)
     actor.send({ type: 'OPENED' })
     if (isUnsaved) actor.send(saved === 'stale' ? moveToFiles : { type: 'CHANGED' })

@@ -9,7 +9,7 @@ export type SavingState = {
   readonly notices: readonly Notice[]
   /** Who else has the folder open. */
   readonly others: readonly Presence[]
-  /** When the server last stored the draft. */
+  /** When the server last stored the open draft, since it was opened. null: it has not. */
   readonly savedAt: Date | null
   /** Why the last change is only in this browser, and what to do. null: it is not. */
   readonly problem: string | null
