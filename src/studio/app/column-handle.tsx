@@ -8,6 +8,9 @@ const step = 16
 /** Between two columns: dragged with a pointer, or moved with the left and right arrow keys. */
 export const ColumnHandle = ({ column, resize, widths }: Columns & { readonly column: Column }) => {
   const dragged = useRef<{ readonly x: number; readonly width: number } | null>(null)
+  const end = () => {
+    dragged.current = null
+  }
   const [least, most] = columnLimits[column]
   const width = widths[column]
   /** The preview grows to the left. */
@@ -40,9 +43,9 @@ export const ColumnHandle = ({ column, resize, widths }: Columns & { readonly co
         const from = dragged.current
         if (from) resize(column, from.width + direction * (clientX - from.x))
       }}
-      onPointerUp={() => {
-        dragged.current = null
-      }}
+      onPointerUp={end}
+      // Else the pointer would go on resizing the column without being pressed.
+      onPointerCancel={end}
       onKeyDown={(event) => {
         const next = keys[event.key]
         if (next === undefined) return

@@ -36,6 +36,22 @@ export const Wide: Story = {
     await expect(handle).toHaveAttribute('aria-valuenow', '180')
   },
 }
+/** A drag that the browser ends, for example because a second finger zooms, leaves the list as wide as it is then. */
+export const WidthLeftAlone: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole('separator', { name: 'Width of the list' })
+    // There is no pointer that could be captured.
+    handle.setPointerCapture = () => undefined
+    const width = () => handle.getAttribute('aria-valuenow')
+    await fireEvent.pointerDown(handle, { clientX: 300 })
+    await fireEvent.pointerMove(handle, { clientX: 320 })
+    const before = width()
+    await fireEvent.pointerCancel(handle)
+    await fireEvent.pointerMove(handle, { clientX: 360 })
+    await expect(width()).toBe(before)
+  },
+}
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
