@@ -96,6 +96,11 @@ export const PastedAsLines: Story = {
     await userEvent.paste('1. A few\n2. Yes\n3. I do not know')
     await waitFor(() => expect(labels(canvasElement)).toEqual(['Yes', 'No', 'A few', 'I do not know']))
     await expect(stored(args.file, args.place)).toContainEqual({ id: 'i_do_not_know', label: 'I do not know' })
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label of option 2' }))
+    await userEvent.paste('Yes\nOnce')
+    await waitFor(() =>
+      expect(canvas.getByText('1 option added. 1 left out, because it is there already')).toBeInTheDocument(),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { counted } from '#content/problems/wording.ts'
 import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { addOptionLines, addOptionsAsLines, addUnnamedOption } from '#editing/build/new-entries.ts'
 import { nameEntry } from '#editing/build/name-entries.ts'
@@ -96,7 +97,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
       return made
     })
     focusLabel(index + operations.length - (isEmpty ? 1 : 0))
-    announce(`${operations.length} options added${leftOut(duplicates)}`)
+    announce(addedWords(operations.length, duplicates))
   }
   const move = (index: number, to: number) => {
     const option = options[index]
@@ -190,12 +191,15 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
         onAdd={(text) => {
           const { count, duplicates } = act((now) => addOptionsAsLines(now, where, text))
           setDialog(false)
-          announce(`${count} options added${leftOut(duplicates)}`)
+          announce(addedWords(count, duplicates))
         }}
       />
     </section>
   )
 }
 
-const leftOut = (duplicates: readonly string[]): string =>
-  duplicates.length === 0 ? '' : `. ${duplicates.length} left out, because they are there already`
+const addedWords = (count: number, duplicates: readonly string[]): string => {
+  const { length } = duplicates
+  const leftOut = `. ${length} left out, because ${length === 1 ? 'it is' : 'they are'} there already`
+  return `${counted(count, 'option', 'options')} added${length === 0 ? '' : leftOut}`
+}
