@@ -46,11 +46,11 @@ export const VersionCard = ({
     },
   })
   return (
-    <article aria-labelledby={id} className={styles.card}>
+    <article aria-labelledby={message ? id : `${id} ${id}-facts`} className={styles.card}>
       <h2 id={id} className={styles.title}>
         {message || 'Without a note'}
       </h2>
-      <p className={styles.facts}>
+      <p id={`${id}-facts`} className={styles.facts}>
         <time dateTime={at}>{timeInWords(at)}</time> · {by} {isNewest && <Badge status="success">Newest</Badge>}
       </p>
       {changes.length > 0 && (
@@ -82,7 +82,14 @@ export const VersionCard = ({
           Changed since
         </Button>
         {canRestore && (
-          <Button size="small" icon="history" disabled={isRestoring} onClick={onRestore}>
+          <Button
+            size="small"
+            icon="history"
+            // Every version has such a button.
+            aria-describedby={`${id} ${id}-facts`}
+            disabled={isRestoring}
+            onClick={onRestore}
+          >
             {isRestoring ? 'Restoring…' : 'Restore'}
           </Button>
         )}

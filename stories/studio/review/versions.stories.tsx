@@ -54,7 +54,10 @@ export const Some: Story = {
     await userEvent.click(files)
     await expect(files).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('analysis/scores.yaml')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    const restore = canvas.getByRole('button', { name: 'Restore' })
+    await expect(restore).toHaveAccessibleDescription(/^Without a note 21 November 2026/)
+    await expect(canvas.getByRole('article', { name: /^Without a note 21 November 2026/ })).toBeVisible()
+    await userEvent.click(restore)
     await expect(args.onRestore).toHaveBeenCalledWith(versions[1])
   },
 }
