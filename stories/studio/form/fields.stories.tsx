@@ -290,9 +290,11 @@ export const BandsWithDecimals: Story = {
     const border = await within(canvasElement).findByRole('slider', { name: 'Where “High” begins' })
     await expect(border).toHaveAttribute('aria-valuemin', '0.1')
     border.focus()
-    await userEvent.keyboard('{PageDown}{ArrowRight}')
-    await expect(border).toHaveAttribute('aria-valuenow', '0.6')
-    await expect(storedValue(args.file, args.place)).toMatchObject([{ to: 0.5 }, { from: 0.6 }])
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(border).toHaveAttribute('aria-valuenow', '3')
+    await userEvent.keyboard('{Home}{PageUp}{PageDown}{ArrowRight}')
+    await expect(border).toHaveAttribute('aria-valuenow', '0.2')
+    await expect(storedValue(args.file, args.place)).toMatchObject([{ to: 0.1 }, { from: 0.2 }])
   },
 }
 

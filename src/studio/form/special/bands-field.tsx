@@ -79,38 +79,43 @@ export const BandsField = ({ setting, view }: Props) => {
               }}
             />
           ))}
-          {bordersOf(bands).map((border, index) => (
-            <button
-              key={index}
-              type="button"
-              role="slider"
-              className={styles.border}
-              style={{ left: `${share(border)}%` }}
-              aria-label={`Where ${bands[index + 1]?.label ? quotedName(bands[index + 1]) : `band ${index + 2}`} begins`}
-              aria-valuemin={exact(first + step)}
-              aria-valuemax={last}
-              aria-valuenow={border}
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId)
-              }}
-              onPointerMove={(event) => {
-                drag(event, index)
-              }}
-              onPointerUp={state.endTyping}
-              onBlur={state.endTyping}
-              onKeyDown={(event) => {
-                const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 }[
-                  event.key
-                ]
-                if (by === undefined || event.altKey) return
-                event.preventDefault()
-                event.stopPropagation()
-                moveBorder(index, border + by * step)
-              }}
-            >
-              {border}
-            </button>
-          ))}
+          {bordersOf(bands).map((border, index) => {
+            // Both bands keep a number.
+            const [least, most] = [exact((bands[index]?.from ?? first) + step), bands[index + 1]?.to ?? last]
+            return (
+              <button
+                key={index}
+                type="button"
+                role="slider"
+                className={styles.border}
+                style={{ left: `${share(border)}%` }}
+                aria-label={`Where ${bands[index + 1]?.label ? quotedName(bands[index + 1]) : `band ${index + 2}`} begins`}
+                aria-valuemin={least}
+                aria-valuemax={most}
+                aria-valuenow={border}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId)
+                }}
+                onPointerMove={(event) => {
+                  drag(event, index)
+                }}
+                onPointerUp={state.endTyping}
+                onBlur={state.endTyping}
+                onKeyDown={(event) => {
+                  const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 }[
+                    event.key
+                  ]
+                  const to = by === undefined ? { Home: least, End: most }[event.key] : border + by * step
+                  if (to === undefined || event.altKey) return
+                  event.preventDefault()
+                  event.stopPropagation()
+                  moveBorder(index, to)
+                }}
+              >
+                {border}
+              </button>
+            )
+          })}
         </div>
       )}
     </div>
