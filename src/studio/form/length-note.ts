@@ -1,3 +1,5 @@
-/** '98 of 120', once a text comes near the length that it may have. */
-export const lengthNote = (text: string, maxLength: number | undefined): string | undefined =>
-  maxLength !== undefined && text.length > maxLength * 0.8 ? `${text.length} of ${maxLength}` : undefined
+/** '98 of 120', once a text comes near the length that it may have. In characters (code points), as the check counts them. */
+export const lengthNote = (text: string, maxLength: number | undefined): string | undefined => {
+  const { length } = [...text]
+  return maxLength !== undefined && length > maxLength * 0.8 ? `${length} of ${maxLength}` : undefined
+}
