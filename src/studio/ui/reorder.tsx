@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { Icon } from './icon.tsx'
-import { useAnnounce } from './studio-root.tsx'
 import styles from './reorder.module.css'
 
 type Props = {
@@ -8,7 +7,7 @@ type Props = {
   readonly name: string
   readonly index: number
   readonly count: number
-  /** Moves this entry so that it has the index `to` afterwards. */
+  /** Moves this entry so that it has the index `to` afterwards, and announces it, as the keys and menus for the same do. */
   readonly onMove: (to: number) => void
 }
 
@@ -17,12 +16,9 @@ type Props = {
  * the nearest ancestor with `data-entry`, and the entries are the elements beside that.
  */
 export const ReorderHandle = ({ count, index, name, onMove }: Props) => {
-  const announce = useAnnounce()
   const dragged = useRef<{ readonly entry: HTMLElement; to: number } | null>(null)
   const moveTo = (to: number) => {
-    if (to < 0 || to >= count || to === index) return
-    onMove(to)
-    announce(`${name} is now number ${to + 1} of ${count}`)
+    if (to >= 0 && to < count && to !== index) onMove(to)
   }
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     const entry = event.currentTarget.closest<HTMLElement>('[data-entry]')

@@ -93,3 +93,22 @@ export const Composed: Story = {
     )
   },
 }
+
+/** A move is announced once, whether the handle, a key or the menu has moved the entry. */
+export const MoveAnnounced: Story = {
+  args: terms,
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvasElement.querySelector('[role="status"]')
+    if (!region) throw new Error('The studio has a live region')
+    const said: string[] = []
+    const observer = new MutationObserver(() => said.push(region.textContent ?? ''))
+    observer.observe(region, { childList: true, characterData: true, subtree: true })
+    const [handle] = canvas.getAllByRole('button', { name: /^Move .*, number 1 of/ })
+    handle?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    // Longer than the same text takes to be announced again.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    observer.disconnect()
+    await expect(said).toEqual([expect.stringMatching(/ is now number 2 of /)])
+  },
+}

@@ -3,6 +3,7 @@ import { IconButton } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { moved } from '#studio/form/moved.ts'
@@ -17,6 +18,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'references
 export const ReferencesField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
+  const announce = useAnnounce()
   const chosen = isList(state.value) ? state.value.map(String) : []
   const choices = useReferenceChoices({ ...setting, to: view.to })
   const options = comboboxOptions(choices, chosen)
@@ -38,6 +40,7 @@ export const ReferencesField = ({ setting, view }: Props) => {
                     count={chosen.length}
                     onMove={(to) => {
                       change(moved(chosen, index, to))
+                      announce(`${labelOf(id)} is now number ${to + 1} of ${chosen.length}`)
                     }}
                   />
                   <span>{labelOf(id)}</span>

@@ -111,7 +111,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
     // The browser drops the focus of an element that is moved in the document.
     if (isLabel) focusLabel(to)
     else if (active instanceof HTMLElement) active.focus()
-    announce(`${textIn(option, 'label')} is now number ${to + 1} of ${options.length}`)
+    announce(`${textIn(option, 'label') || `Option ${index + 1}`} is now number ${to + 1} of ${options.length}`)
   }
 
   const remove = (option: DataMap) => {
