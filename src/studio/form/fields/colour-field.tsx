@@ -5,7 +5,7 @@ import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
 import { Contrasts } from '#studio/form/special/contrasts.tsx'
-import { textOf } from './text-field.tsx'
+import { textOf } from '#studio/form/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'colour'> }

@@ -7,7 +7,7 @@ import { useProblems } from '#studio/form/problems-at.ts'
 import type { FieldView } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { textOf } from './text-field.tsx'
+import { textOf } from '#studio/form/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: FieldView }

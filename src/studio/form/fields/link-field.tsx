@@ -6,9 +6,10 @@ import type { SettingProps } from '#studio/form/form-context.ts'
 import { pagesOf } from '#studio/form/pages-of.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { typedText } from '#studio/form/typed-text.ts'
+import { useTyped } from '#studio/form/use-typed.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { placeholderOf, textOf } from './text-field.tsx'
+import { placeholderOf, textOf } from '#studio/form/text-of.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'link'> }
 
@@ -17,10 +18,7 @@ export const LinkField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
   const data = useEditorState((editor) => editor.data)
   const list = useId()
-  const { change, leave, text } = useTyped(state, textOf(state.value), {
-    parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
-    format: textOf,
-  })
+  const { change, leave, text } = useTyped(state, textOf(state.value), typedText(setting.isRequired))
   const pages = pagesOf(data)
   const page = pages.find(({ address }) => address === text)
   return (

@@ -12,9 +12,10 @@ import { pastedLists } from '#studio/form/pasted-lists.ts'
 import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { typedText } from '#studio/form/typed-text.ts'
+import { useTyped } from '#studio/form/use-typed.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
-import { placeholderOf, textOf } from './text-field.tsx'
+import { placeholderOf, textOf } from '#studio/form/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'markdown'> }
@@ -33,10 +34,7 @@ export const MarkdownField = ({ setting, view }: Props) => {
   const [tab, setTab] = useState<'write' | 'preview'>('write')
   const [note, setNote] = useState<string | undefined>()
   const input = useRef<HTMLTextAreaElement>(null)
-  const { change, leave, text } = useTyped(state, textOf(state.value), {
-    parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
-    format: textOf,
-  })
+  const { change, leave, text } = useTyped(state, textOf(state.value), typedText(setting.isRequired))
   const mark = (kind: Mark) => {
     const control = input.current
     if (!control) return

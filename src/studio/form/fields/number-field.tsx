@@ -8,7 +8,7 @@ import { parseNumber } from '#studio/form/parse-number.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { useTyped } from '#studio/form/use-typed.ts'
-import { placeholderOf, textOf } from './text-field.tsx'
+import { placeholderOf, textOf } from '#studio/form/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'number'> }

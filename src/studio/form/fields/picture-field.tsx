@@ -16,7 +16,7 @@ import { Thumbnail } from '#studio/form/thumbnail.tsx'
 import { usePictureUpload } from '#studio/form/use-picture-upload.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { droppedFileIn, pictureFileIn } from '#studio/form/picture-file-in.ts'
-import { textOf } from './text-field.tsx'
+import { textOf } from '#studio/form/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'picture'> }

@@ -5,7 +5,7 @@ import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { textOf } from './text-field.tsx'
+import { textOf } from '#studio/form/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'reference'> }

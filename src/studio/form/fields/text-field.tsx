@@ -11,7 +11,9 @@ import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useLock } from '#studio/form/use-lock.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { placeholderOf, textOf } from '#studio/form/text-of.ts'
+import { typedText } from '#studio/form/typed-text.ts'
+import { useTyped } from '#studio/form/use-typed.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'text'> }
 
@@ -25,10 +27,7 @@ export const TextField = ({ setting, view }: Props) => {
   const [note, setNote] = useState<string | undefined>()
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const lock = useLock(setting)
-  const { change, leave, text } = useTyped(state, shown, {
-    parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
-    format: textOf,
-  })
+  const { change, leave, text } = useTyped(state, shown, typedText(setting.isRequired))
   const clean = view.format === undefined ? cleanText : cleanName
   const type = (typed: string) => {
     const cleaned = clean(typed, true)
@@ -89,13 +88,3 @@ export const TextField = ({ setting, view }: Props) => {
 }
 
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', uri: 'url' }
-
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** The default that is in effect, else an example. */
-export const placeholderOf = (fallback: unknown, examples: readonly string[]): string | undefined => {
-  const text = textOf(fallback)
-  if (text !== '') return text
-  return examples.length > 0 ? `For example: ${examples[0] ?? ''}` : undefined
-}

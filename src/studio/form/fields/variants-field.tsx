@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { Segments, Select } from '#studio/ui/field.tsx'
+import { areFew, ChoiceControl } from '#studio/form/choice-control.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { ShownElsewhereContext, useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema-view.ts'
@@ -33,43 +33,27 @@ export const VariantsField = ({ setting, view }: Props) => {
   }
   const elsewhere = useContext(ShownElsewhereContext)
   const isChosenElsewhere = discriminator !== undefined && elsewhere.includes(discriminator)
-  const isShort = titles.length <= 4 && titles.join('').length < 44
+  const choices = titles.map((text, index) => ({ value: String(index), label: text }))
   return (
     <div className={styles.group}>
       {!isChosenElsewhere && (
         <FieldFrame
           setting={{ ...setting, title: label, place }}
           view={view}
-          isGroup={isShort}
+          isGroup={areFew(choices)}
           hideProblems={hasFields && !isOfKind}
         >
-          {(ids) =>
-            isShort ? (
-              <Segments
-                label={label}
-                value={String(chosen)}
-                choices={titles.map((text, index) => ({ value: String(index), label: text }))}
-                onChange={(value) => {
-                  change(Number(value))
-                }}
-              />
-            ) : (
-              <Select
-                {...ids}
-                value={String(chosen)}
-                onChange={({ currentTarget }) => {
-                  change(Number(currentTarget.value))
-                }}
-              >
-                {chosen === -1 && <option value="-1">Choose</option>}
-                {titles.map((text, index) => (
-                  <option key={text} value={String(index)}>
-                    {text}
-                  </option>
-                ))}
-              </Select>
-            )
-          }
+          {(ids) => (
+            <ChoiceControl
+              ids={ids}
+              label={label}
+              value={String(chosen)}
+              choices={choices}
+              onChange={(value) => {
+                change(Number(value))
+              }}
+            />
+          )}
         </FieldFrame>
       )}
       {hasFields && (

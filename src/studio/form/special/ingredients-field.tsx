@@ -11,10 +11,11 @@ import { TextArea } from '#studio/ui/field.tsx'
 import { cleanName } from '#studio/form/clean-line.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import { placeholderOf, textOf } from '#studio/form/fields/text-field.tsx'
+import { placeholderOf, textOf } from '#studio/form/text-of.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { typedText } from '#studio/form/typed-text.ts'
+import { useTyped } from '#studio/form/use-typed.ts'
 import styles from '#studio/form/form.module.css'
 import { readIngredients, withoutHeading } from './read-ingredients.ts'
 
@@ -24,10 +25,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'text'> }
 export const IngredientsField = ({ setting, view }: Props) => {
   const { file, place } = setting
   const state = useSetting({ ...setting, title: view.title })
-  const { change, leave, text } = useTyped(state, textOf(state.value), {
-    parse: (typed): Parsed => ({ value: typed === '' && !setting.isRequired ? undefined : typed }),
-    format: textOf,
-  })
+  const { change, leave, text } = useTyped(state, textOf(state.value), typedText(setting.isRequired))
   const [heading, setHeading] = useState<string | undefined>()
   const rules = useEditorState(({ data }) => data.get('products/ingredients.yaml'))
   const owner = place.slice(0, -1)
