@@ -19,7 +19,7 @@ import { LineChips } from './line-chips.tsx'
 import { LineInput } from './line-input.tsx'
 import { typingOfNewQuestion } from './new-question.ts'
 import styles from './question.module.css'
-import { typingIn, useText } from './use-text.ts'
+import { useText } from './use-text.ts'
 
 type Props = {
   readonly file: string
@@ -40,7 +40,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const all = useProblems(file, titlePlace)
   // Who is about to type the title need not be told that it is missing.
   const problems = isNew ? [] : all
-  const typing = isNew ? typingOfNewQuestion(file) : typingIn(file, titlePlace)
+  const typing = isNew ? typingOfNewQuestion(file) : fieldAddress(file, titlePlace)
   const text = useText(file, titlePlace, { name: 'the title of the question', typing })
   useEffect(() => {
     if (isNew) input.current?.focus()
@@ -83,7 +83,8 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
         isLarge
         aria-label="Title"
         placeholder="Type the question"
-        {...text}
+        value={text.value}
+        onChange={({ currentTarget }) => text.change(currentTarget.value)}
         aria-invalid={hasError(problems) || undefined}
         aria-describedby={problems.length > 0 ? problemId : undefined}
         onBlur={() => afterPress(giveId)}
@@ -100,13 +101,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
         }}
       />
       <div className={styles.below}>
-        <LineChips
-          file={file}
-          place={titlePlace}
-          title="the title"
-          input={input}
-          onInsert={(value) => text.onChange({ currentTarget: { value } })}
-        />
+        <LineChips file={file} place={titlePlace} title="the title" input={input} onInsert={text.change} />
       </div>
       {problems.length > 0 && (
         <div className={styles.below}>

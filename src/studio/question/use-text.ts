@@ -1,35 +1,27 @@
 import { setValue, type ValueWords } from '#editing/build/set-value.ts'
-import { placeText, type Place } from '#editing/place.ts'
+import type { Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 
-type Text = {
-  readonly value: string
-  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
-  readonly onBlur: () => void
-}
+type Text = { readonly value: string; readonly change: (text: string) => void }
 
 /**
- * A text of the content as the properties of an input: every key is stored at once, and undone together.
+ * A text of the content outside of a form: every key is stored at once, and undone together with the others until `endTyping`.
  *
- * @param words `isOptional`: an empty text removes the setting; `typing`: the act that the text belongs to, if it is not one of its own
+ * @param words `typing`: the act that the text belongs to, if it is not one of its own
  */
 export const useText = (
   file: string,
   place: Place,
-  words: ValueWords & { readonly isOptional?: boolean; readonly typing?: string },
+  words: ValueWords & { readonly typing?: string | undefined },
 ): Text => {
   const editor = useEditor()
   const value = useValue(file, place)
   return {
     value: typeof value === 'string' ? value : '',
-    onChange: ({ currentTarget: { value: typed } }) => {
-      const after = typed === '' && words.isOptional ? undefined : typed
-      const { operations, title } = setValue(editor.state().data, file, place, after, words)
-      if (operations.length > 0) editor.act(title, operations, words.typing ?? typingIn(file, place))
+    change: (text) => {
+      const { operations, title } = setValue(editor.state().data, file, place, text, words)
+      editor.act(title, operations, words.typing ?? fieldAddress(file, place))
     },
-    onBlur: editor.endTyping,
   }
 }
-
-/** The key under which what is typed into a field is one act. */
-export const typingIn = (file: string, place: Place): string => `${file}:${placeText(place)}`

@@ -14,7 +14,7 @@ import { problemsIn } from '#studio/problems/placed-problem.ts'
 import { problemWords } from '#studio/problems/problem-words.ts'
 import { LineChips } from '#studio/question/line-chips.tsx'
 import { LineInput } from '#studio/question/line-input.tsx'
-import { typingIn, useText } from '#studio/question/use-text.ts'
+import { useText } from '#studio/question/use-text.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Badge } from '#studio/ui/callout.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
@@ -65,15 +65,12 @@ export const OptionRow = (props: Props) => {
   const all = useProblems(file, [...place, 'label'])
   // Who is about to type the label need not be told that it is missing.
   const problems = isUnnamed(id) ? [] : all
-  const text = useText(file, [...place, 'label'], {
-    name: `the label of ${label}`,
-    typing: typing ?? typingIn(file, [...place, 'label']),
-  })
+  const text = useText(file, [...place, 'label'], { name: `the label of ${label}`, typing })
   const image = textIn(option, 'image')
   const lock = useLock({ file, place: [...place, 'label'] })
   // It stays: what goes away while something below is pressed moves that from under the pointer.
-  const [isPressed, setPressed] = useState(false)
-  const says = isPressed && lock.reason !== undefined
+  const [hasHadFocus, setHadFocus] = useState(false)
+  const saysLocked = hasHadFocus && lock.reason !== undefined
   const isRetired = option['retired'] === true
   return (
     <li data-entry="" data-field={fieldAddress(file, place)} className={styles.row}>
@@ -86,15 +83,16 @@ export const OptionRow = (props: Props) => {
           data-option-label=""
           aria-label={`Label of option ${index + 1}`}
           placeholder="Label"
-          {...text}
+          value={text.value}
+          onChange={({ currentTarget }) => text.change(currentTarget.value)}
           readOnly={lock.reason !== undefined}
           aria-invalid={hasError(problems) || undefined}
           aria-describedby={
-            [says && `${details}-lock`, problems.length > 0 && `${details}-problem`].filter(Boolean).join(' ') ||
+            [saysLocked && `${details}-lock`, problems.length > 0 && `${details}-problem`].filter(Boolean).join(' ') ||
             undefined
           }
           onFocus={() => {
-            setPressed(true)
+            setHadFocus(true)
           }}
           onBlur={props.onLeave}
           onPaste={props.onPaste}
@@ -131,7 +129,7 @@ export const OptionRow = (props: Props) => {
         <DetailProblems file={file} place={place} />
         <OptionMarks option={option} uses={uses} />
       </span>
-      {says && (
+      {saysLocked && (
         <p id={`${details}-lock`} className={styles.locked}>
           {lock.reason} The lock beside it opens it.
         </p>
@@ -182,7 +180,7 @@ export const OptionRow = (props: Props) => {
               place={[...place, 'label']}
               title={`the label of ${name}`}
               input={input}
-              onInsert={(value) => text.onChange({ currentTarget: { value } })}
+              onInsert={text.change}
             />
           )}
           <OptionDetails file={file} place={place} />
