@@ -3,6 +3,7 @@ import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
 import { isDefault, withDefaults } from '#studio/defaults/with-defaults.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Callout } from '#studio/ui/callout.tsx'
@@ -16,7 +17,6 @@ import { PreviewFrame } from './preview-frame.tsx'
 import { exampleAnswers } from './example-answers.ts'
 import { partsOfTarget } from './parts-of-target.ts'
 import type { FromFrame, Location } from './messages.ts'
-import type { OpenedItem } from './opened-item.ts'
 import { isAt, targetAt, type Target } from './target.ts'
 import { fieldOf, indexTexts } from './text-index.ts'
 import { useFeed } from './use-feed.ts'
@@ -25,9 +25,9 @@ import styles from './preview-panel.module.css'
 export type PreviewPanelProps = {
   readonly feed: ContentFeed
   /** What the form shows: the preview goes there. null: nothing that pages show. */
-  readonly opened: OpenedItem | null
+  readonly opened: FilePlace | null
   /** A text was pressed: opens its field and focuses it. */
-  readonly onOpen: (item: OpenedItem) => void
+  readonly onOpen: (item: FilePlace) => void
   /** What the defaults contain, by file: their texts can be pressed as well. */
   readonly defaults?: ContentData
   /** The files that the draft changes, for mails and the PDF. */

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { placeText, valueIn, type Place } from '#editing/place.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
-import { fieldFromAddress } from '#studio/app/addresses.ts'
+import { fieldFromAddress, type FilePlace } from '#studio/app/addresses.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Mark } from './messages.ts'
-import type { OpenedItem } from './opened-item.ts'
 import { optionAt, questionAt, targetOf, type Target } from './target.ts'
 
 type Following = {
@@ -15,12 +14,12 @@ type Following = {
 
 /** The preview follows the item in the form, and the field that has the focus there. */
 export const useFollowing = (
-  opened: OpenedItem | null,
+  opened: FilePlace | null,
   content: Content | null,
   onTarget: (target: Target) => void,
 ): Following => {
   const editor = useEditor()
-  const [field, setField] = useState<OpenedItem | null>(null)
+  const [field, setField] = useState<FilePlace | null>(null)
   const key = opened && `${opened.file} ${placeText(opened.place)}`
   const root = useEditorState(({ data }) => opened && data.get(opened.file))
   const target = opened && content && targetOf(content, opened.file, opened.place, root)
@@ -55,7 +54,7 @@ export const useFollowing = (
   }
 }
 
-const isInside = (field: OpenedItem, { file, place }: OpenedItem): boolean =>
+const isInside = (field: FilePlace, { file, place }: FilePlace): boolean =>
   field.file === file && place.every((step, index) => field.place[index] === step)
 
 const markOf = (data: unknown, place: Place): Mark | null => {
