@@ -5,6 +5,7 @@ import { shortened } from '#editing/words/value-words.ts'
 import { matchesWords } from '#engine/matches-words.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { SearchField } from '#studio/ui/search-field.tsx'
 import { defaultAt } from './default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
@@ -93,9 +94,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
 
 /** The button that had the focus is gone with its setting, which is among those that can be added now. */
 export const focusAdding = (group: HTMLElement | null): void => {
-  requestAnimationFrame(() => {
-    group?.querySelector<HTMLElement>(':scope > [data-adding] > button')?.focus()
-  })
+  focusSoon(() => group?.querySelector<HTMLElement>(':scope > [data-adding] > button'))
 }
 
 const shortText = (value: unknown): string | undefined => {

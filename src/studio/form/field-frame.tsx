@@ -3,6 +3,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { Field, type ControlIds } from '#studio/ui/field.tsx'
+import { hasError } from './field-problems.tsx'
 import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence } from './help-words.ts'
 import { ProblemText } from './problem-text.tsx'
@@ -43,7 +44,7 @@ export const FieldFrame = ({
   const help = useHelp(view)
   const title = setting.title ?? view.title
   const hasProblem = inputProblem !== undefined || problems.length > 0
-  const isError = inputProblem !== undefined || problems.some(({ severity }) => severity === 'error')
+  const isError = inputProblem !== undefined || hasError(problems)
   return (
     <div className={styles.field} data-field={fieldAddress(file, place)}>
       <Field

@@ -4,8 +4,7 @@ type Uploaded = { readonly name: string; readonly hash: string }
 
 /**
  * Where an uploaded picture goes, below `media/`: into the folder of the picture that it replaces, if the studio may write there, with a
- * name that no other has. The
- * hash is part of the name, because another draft may have another picture with the same one.
+ * name that no other has. The hash is part of the name, because another draft may have another picture with the same one.
  *
  * @param taken paths from `media/` on
  */

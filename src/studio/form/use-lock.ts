@@ -14,7 +14,7 @@ export type Lock = {
 const wordings = new WeakMap<FolderFile, ReadonlySet<string>>()
 
 /** Whether the text at this place is the label of an option whose wording the specification of the quiz fixes. */
-export const isFixed = ({ folder }: Pick<EditorState, 'folder'>, file: string, place: Place): boolean => {
+export const hasFixedWording = ({ folder }: Pick<EditorState, 'folder'>, file: string, place: Place): boolean => {
   const [question, list] = [place.at(-4), place.at(-3)]
   if (place.at(-1) !== 'label' || list !== 'options') return false
   const source = folder.files.find(({ path }) => path === file)
@@ -27,7 +27,7 @@ export const isFixed = ({ folder }: Pick<EditorState, 'folder'>, file: string, p
 
 export const useLock = ({ file, place }: { readonly file: string; readonly place: Place }): Lock => {
   const [isOpen, setOpen] = useState(false)
-  const fixed = useEditorState((state) => isFixed(state, file, place))
+  const fixed = useEditorState((state) => hasFixedWording(state, file, place))
   return {
     reason: fixed && !isOpen ? 'The specification of this quiz fixes this wording.' : undefined,
     unlock: () => {

@@ -114,6 +114,7 @@ const pageTitles = (data: ContentData): ListPlace =>
     ? { file: siteFile, list: ['meta'] }
     : { file: quizFileOf(data), list: ['site', 'meta'] }
 const siteFile = 'settings/site.yaml'
+
 /** Of the title of a page. undefined: any length. */
 const longestTitle = (schemas: Schemas): number | undefined => {
   const title = settingAt(schemas, siteFile, undefined, ['meta', 0, 'title'])

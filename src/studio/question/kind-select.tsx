@@ -7,6 +7,7 @@ import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
+import { hasError } from '#studio/form/field-problems.tsx'
 import { useFormParts } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/problem-text.tsx'
 import { useProblems } from '#studio/form/problems-at.ts'
@@ -47,7 +48,7 @@ export const KindSelect = ({ file, place, uses }: Props) => {
     <div className={styles.kind} data-field={fieldAddress(file, choicePlace)}>
       <Field
         label="Kind of question"
-        severity={problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
+        severity={hasError(problems) ? 'error' : 'warning'}
         problem={problems.length > 0 && <ProblemText problems={problems} applyFix={applyFix} />}
       >
         {(ids) => (

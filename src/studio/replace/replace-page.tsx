@@ -9,7 +9,7 @@ import { describedAt } from '#editing/words/schema-at.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
-import { isFixed } from '#studio/form/use-lock.ts'
+import { hasFixedWording } from '#studio/form/use-lock.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ReplaceScreen } from './replace-screen.tsx'
@@ -37,7 +37,7 @@ export const ReplacePage = () => {
   const done = replaced?.act === lastDone ? replaced : null
   const searched = useDeferredValue(options)
   const found = useMemo(() => {
-    const isLocked = ({ file, place }: TextHit) => isFixed({ folder }, file, place)
+    const isLocked = ({ file, place }: TextHit) => hasFixedWording({ folder }, file, place)
     // Where 'silk' has become 'silk and satin', it would become 'silk and satin and satin'.
     const isDone = ({ file, place, text }: TextHit) => done?.values.get(fieldAddress(file, place)) === text
     const all = findTexts(data, schemas, searched).filter((hit) => !isDone(hit))

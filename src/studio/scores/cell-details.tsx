@@ -5,6 +5,7 @@ import { ItemForm } from '#studio/form/item-form.tsx'
 import styles from './scores.module.css'
 
 type Props = { readonly row: ScoreRow; readonly column: ScoreColumn }
+
 /** Why a cell has its points: the visitor's sentence and how well it is supported. */
 export const CellDetails = ({ column, row }: Props) => {
   const cell = row.cells.get(column.id)

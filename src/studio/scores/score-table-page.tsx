@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Impact } from '#editing/impact/impact.ts'
 import { matchesWords } from '#engine/matches-words.ts'
 import { textIn } from '#editing/located.ts'

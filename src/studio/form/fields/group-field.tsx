@@ -16,7 +16,7 @@ import {
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
-import { isFixed, viewOf, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
+import { isFixed, viewOf, type FieldKind, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
 import { SiblingTitles } from '#studio/form/use-help.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
 import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
@@ -101,26 +101,7 @@ const GroupSettings = ({ setting, view }: Props) => {
               onAdd={({ key, node }) => {
                 shown.show(key)
                 const inner = viewOf(schemas, node, key)
-                // Nothing is stored for a text that nobody has written yet.
-                if (
-                  ![
-                    'text',
-                    'markdown',
-                    'number',
-                    'choice',
-                    'link',
-                    'date',
-                    'colour',
-                    'picture',
-                    'reference',
-                    'references',
-                    'texts',
-                    'numbers',
-                    'choices',
-                    'condition',
-                  ].includes(inner.kind)
-                )
-                  state.run(state.addition(key, newValue(schemas, node, key), order))
+                if (isStoredWhenAdded[inner.kind]) state.run(state.addition(key, newValue(schemas, node, key), order))
                 shown.focus(fieldAddress(file, [...place, key]))
               }}
             />
@@ -129,6 +110,32 @@ const GroupSettings = ({ setting, view }: Props) => {
       </ShownElsewhereContext>
     </SiblingTitles>
   )
+}
+
+/** Nothing is stored for a text that nobody has written yet, and the like: the field is only shown. */
+const isStoredWhenAdded: Readonly<Record<FieldKind, boolean>> = {
+  choice: false,
+  choices: false,
+  colour: false,
+  condition: false,
+  date: false,
+  fixed: true,
+  group: true,
+  id: true,
+  link: false,
+  list: true,
+  map: true,
+  markdown: false,
+  nothing: true,
+  number: false,
+  numbers: false,
+  picture: false,
+  reference: false,
+  references: false,
+  text: false,
+  texts: false,
+  toggle: true,
+  variants: true,
 }
 
 const allDefaults = 'Everything here has a default. Add what should be different.'
