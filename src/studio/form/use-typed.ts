@@ -33,7 +33,7 @@ export const useTyped = (
   { format, parse }: { readonly parse: (text: string) => Parsed; readonly format: (value: unknown) => string },
 ) => {
   const [typed, setTyped] = useState<Typed | null>(() => {
-    const kept = address === null ? null : keptInput(address)
+    const kept = address === null ? null : keptInput(inputKey(address, shown))
     const parsed = kept === null ? null : parse(kept)
     return kept !== null && parsed && 'reason' in parsed
       ? { text: kept, stored: shown, reason: parsed.reason, before: now() }
@@ -48,8 +48,9 @@ export const useTyped = (
       const before = isCurrent ? typed.before : now()
       const reason = 'reason' in parsed ? parsed.reason : undefined
       const value = 'reason' in parsed ? before : parsed.value
-      if (address !== null && reason === undefined) dropInput(address)
-      else if (address !== null) keepInput(address, text)
+      const key = address === null ? null : inputKey(address, format(before))
+      if (key !== null && reason === undefined) dropInput(key)
+      else if (key !== null) keepInput(key, text)
       setTyped({ text, stored: format(value), reason, before })
       set(value, true)
     },
@@ -60,3 +61,6 @@ export const useTyped = (
     },
   }
 }
+
+/** With the value that is stored: what was typed in place of another one, such as that of another draft, means nothing here. */
+const inputKey = (address: string, stored: string): string => `${address} ${stored}`

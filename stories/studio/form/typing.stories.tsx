@@ -112,3 +112,28 @@ export const MoveAnnounced: Story = {
     await expect(said).toEqual([expect.stringMatching(/ is now number 2 of /)])
   },
 }
+
+/** What cannot be stored stays in its field, also when that is shown again, but not in place of a value that came from elsewhere since. */
+export const InputThatCannotBeStored: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    const rules = within(canvas.getByRole('group', { name: /^Rules/ }))
+    const [card] = rules.getAllByRole('button', { expanded: false })
+    if (!card) throw new Error('The score has a rule')
+    const points = () => rules.getByRole('textbox', { name: /^Points/ })
+    const showAgain = async () => {
+      await userEvent.click(card)
+      await userEvent.click(card)
+    }
+    await userEvent.click(card)
+    await userEvent.clear(points())
+    await userEvent.type(points(), 'many')
+    await showAgain()
+    await expect(points()).toHaveValue('many')
+    const at = [...place, 'rules', 0, 'points']
+    openedEditor().act('Change points', setValue(openedEditor().state().data, file, at, 17).operations)
+    await waitFor(() => expect(points()).toHaveValue('17'))
+    await showAgain()
+    await expect(points()).toHaveValue('17')
+  },
+}
