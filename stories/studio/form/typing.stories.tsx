@@ -137,3 +137,16 @@ export const InputThatCannotBeStored: Story = {
     await expect(points()).toHaveValue('17')
   },
 }
+
+/** Only what is added is said: others may change the rest meanwhile. */
+export const AddedToAMap: Story = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
+  play: async ({ canvas }) => {
+    const [field] = canvas.getAllByRole('textbox', { name: /^Name of a new entry/ })
+    if (!field) throw new Error('A shared list can be added')
+    await userEvent.type(field, 'Yes or no{Enter}')
+    await expect(openedEditor().state().draft.acts.at(-1)?.operations).toMatchObject([
+      { kind: 'set', place: ['option_lists', 'yes_or_no'] },
+    ])
+  },
+}

@@ -34,8 +34,7 @@ export const MapField = ({ setting, view }: Props) => {
   const things = typeof to === 'string' ? contentThings(schemas, data, [to as Identified]) : undefined
   const labelOf = (key: string): string => things?.find(({ id }) => id === key)?.label ?? wordsOf(key)
   const add = (key: string) => {
-    const base = isDataMap(state.value) ? state.value : {}
-    state.set({ ...base, [key]: newValue(schemas, view.entry) })
+    state.run(state.addition(key, newValue(schemas, view.entry), keys))
   }
   return (
     <FieldFrame setting={setting} view={view} isGroup>
