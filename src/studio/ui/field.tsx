@@ -113,11 +113,12 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'child
   readonly help?: ReactNode
 }
 
-export const Checkbox = ({ help, label, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ 'aria-describedby': problem, help, label, ...rest }: CheckboxProps) => {
   const id = useId()
+  const described = [help && id, problem].filter(Boolean).join(' ') || undefined
   return (
     <label className={styles.check}>
-      <input type="checkbox" aria-describedby={help ? id : undefined} {...rest} />
+      <input type="checkbox" aria-describedby={described} {...rest} />
       <span>{label}</span>
       {help && (
         <span id={id} className={styles.help}>

@@ -71,3 +71,23 @@ export const ConditionToBeMade: Story = {
     await expect(canvas.queryByText('Always.')).toBeNull()
   },
 }
+
+/** A warning about a yes or no is what a screen reader says of it, and no error. */
+export const WarningOfAToggle: Story = {
+  args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    openedEditor().update({
+      problems: [
+        problemWith({
+          at: { file, place: [...place, 'preview'] },
+          severity: 'warning',
+          message: 'Nobody is without an account.',
+          help: '',
+        }),
+      ],
+    })
+    const toggle = await canvas.findByRole('checkbox', { name: /^Shown without account/ })
+    await waitFor(() => expect(toggle).toHaveAccessibleDescription(/visitors.*Nobody is without an account/))
+    await expect(toggle).not.toBeInvalid()
+  },
+}

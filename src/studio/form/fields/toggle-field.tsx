@@ -1,7 +1,8 @@
+import { useId } from 'react'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Checkbox } from '#studio/ui/field.tsx'
-import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { FieldProblems, hasError } from '#studio/form/field-problems.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/problems-at.ts'
 import type { ViewOf } from '#studio/form/schema-view.ts'
@@ -17,6 +18,7 @@ export const ToggleField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const problems = useProblems(file, place)
+  const problemId = useId()
   const help = useHelp(view)
   const off = isRequired || state.fallback === view.on ? view.off : undefined
   return (
@@ -26,7 +28,8 @@ export const ToggleField = ({ setting, view }: Props) => {
           label={title}
           help={help === '' ? undefined : help}
           checked={(state.value ?? state.fallback) === view.on}
-          aria-invalid={problems.length > 0 || undefined}
+          aria-invalid={hasError(problems) || undefined}
+          aria-describedby={problems.length > 0 ? problemId : undefined}
           onChange={({ currentTarget }) => {
             state.set(currentTarget.checked ? view.on : off)
           }}
@@ -35,7 +38,7 @@ export const ToggleField = ({ setting, view }: Props) => {
           <IconButton icon="close" size="small" label={`Remove ${title}`} data-removing onClick={onRemove} />
         )}
       </div>
-      <FieldProblems problems={problems} />
+      <FieldProblems id={problemId} problems={problems} />
     </div>
   )
 }
