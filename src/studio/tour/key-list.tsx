@@ -22,6 +22,7 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [keys:
       ['Enter', 'Edit it'],
       ['Space', 'Show it, and stay in the list'],
       ['Alt+Up, Alt+Down', 'Move it'],
+      ['Alt+Right', 'Move a question to another section'],
       ['Insert', 'Add a question'],
       ['Ctrl+D', 'Duplicate it'],
       ['Delete', 'Delete it: what uses it is shown first'],

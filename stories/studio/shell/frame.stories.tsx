@@ -262,6 +262,7 @@ export const Keys: Story = {
     await canvas.findByRole('tree')
     await userEvent.keyboard('?')
     await expect(await canvas.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(canvas.getByText('Move a question to another section')).toBeVisible()
   },
 }
 /** Each step can be left out; the last one ends it, and the focus is on the page. */
