@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { Badge, Callout, EmptyState } from '#studio/ui/callout.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
@@ -118,6 +118,22 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('d{Enter}')
     await expect(canvas.getByText('Duplicated')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'More for Drying' })).toHaveFocus()
+  },
+}
+
+/** Two questions, for example, can have the same title. */
+export const MenuOfTwins: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Menu label="Insert an answer" items={[1, 2].map(() => ({ label: 'How often?', onSelect: () => undefined }))} />
+  ),
+  play: async ({ canvas }) => {
+    const logged = spyOn(console, 'error')
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert an answer' }))
+    await expect(canvas.getAllByRole('menuitem', { name: 'How often?' })).toHaveLength(2)
+    // React says so where two entries have one key: it may leave one of them out.
+    await expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
   },
 }
 

@@ -45,8 +45,8 @@ export const UndoDialog = ({ line, onClose, onUndo, others, rest }: Props) => {
             <>
               <p>They were made together, so they are undone together.</p>
               <ul>
-                {lines.slice(0, shown).map((one) => (
-                  <li key={one.words}>{one.words}</li>
+                {lines.slice(0, shown).map(({ words }, index) => (
+                  <li key={`${index} ${words}`}>{words}</li>
                 ))}
                 {lines.length > shown && <li>and {lines.length - shown} more</li>}
               </ul>

@@ -113,9 +113,9 @@ const MenuList = ({ anchor, id, items, label, onClose }: ListProps) => {
   }
   return (
     <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={onKeyDown}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <button
-          key={item.label}
+          key={`${index} ${item.label}`}
           type="button"
           role="menuitem"
           tabIndex={-1}

@@ -53,8 +53,8 @@ export const SinceVersion = ({ version }: Props) => {
         ) : (
           <>
             <ul>
-              {words.map((one) => (
-                <li key={one}>{one}</li>
+              {words.map((one, index) => (
+                <li key={`${index} ${one}`}>{one}</li>
               ))}
             </ul>
             {diffs.map((file) => (

@@ -55,8 +55,8 @@ export const VersionCard = ({
       </p>
       {changes.length > 0 && (
         <ul className={styles.changes}>
-          {changes.slice(0, shownChanges).map((change) => (
-            <li key={change}>{change}</li>
+          {changes.slice(0, shownChanges).map((change, index) => (
+            <li key={`${index} ${change}`}>{change}</li>
           ))}
         </ul>
       )}
@@ -66,8 +66,8 @@ export const VersionCard = ({
             {counted(changes.length - shownChanges, 'more change', 'more changes')}
           </summary>
           <ul className={styles.changes}>
-            {changes.slice(shownChanges).map((change) => (
-              <li key={change}>{change}</li>
+            {changes.slice(shownChanges).map((change, index) => (
+              <li key={`${index} ${change}`}>{change}</li>
             ))}
           </ul>
         </details>
