@@ -42,7 +42,7 @@ export interface SlotRecipes {
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'disc' | 'parts' | 'row' | 'what' | 'item' | 'pane' | 'words' | 'chip' | 'name' | 'kept' | 'value' | 'change'; variants: { kind?: 'new' | 'gone' | undefined } }
+  compare: { slot: 'root' | 'verdict' | 'disc' | 'parts' | 'row' | 'what' | 'item' | 'pane' | 'words' | 'chip' | 'name' | 'kept' | 'value' | 'change'; variants: { kind?: 'new' | 'gone' | undefined } }
   consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status' | 'withdraw'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
@@ -85,7 +85,7 @@ export interface SlotRecipes {
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  signposts: { slot: 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
+  signposts: { slot: 'root' | 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined; copy?: 'heading' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }

@@ -81,7 +81,7 @@ const head = [content.pages.dashboard.report_history.list_heading, content.profi
 export const Report: Story = {
   render: () => (
     <NoDataCard heading={noReports.heading} picture="states/empty_reports.svg">
-      <NoReport head={head} scores={names} />
+      <NoReport picture={parts[0]?.picture ?? undefined} head={head} scores={names} />
     </NoDataCard>
   ),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const PlainReport: Story = {
   ...narrow,
   render: () => (
     <NoDataCard heading={noReports.heading} picture="states/empty_reports.svg">
-      <NoReport head={[longWord]} scores={[]} />
+      <NoReport picture={undefined} head={[longWord]} scores={[]} />
     </NoDataCard>
   ),
   play: isAsWideAsTheWindow,

@@ -66,15 +66,19 @@ export const NoTiles = ({
 )
 
 type NoReportProps = {
+  /** A drawing of the kind that a report has. Without one its place is empty. */
+  readonly picture: string | undefined
   /** Names of what stands at the top of a report. */
   readonly head: readonly string[]
   readonly scores: readonly string[]
 }
 
 /** One report of a list, with the names of what will be in it: the drawing, what stands beside it, and the scores below. */
-export const NoReport = ({ head, scores }: NoReportProps) => (
+export const NoReport = ({ head, picture, scores }: NoReportProps) => (
   <div className={classOf('report')}>
-    <span className={classOf('thumb')} />
+    <span className={classOf('thumb')} aria-hidden="true">
+      {picture !== undefined && <Picture src={picture} className={traits('picture')} />}
+    </span>
     <NoScores names={head} />
     {scores.length > 0 && <NoScores names={scores} />}
   </div>

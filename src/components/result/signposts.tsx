@@ -17,26 +17,28 @@ export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null
   const classOf = slots('signposts', { several: items.length > 2 ? 'yes' : undefined })
   return (
-    <Note status="warning" icon="heart" level={2} title={heading}>
-      {lead && <p className={classOf('lead')}>{lead}</p>}
-      <ul className={classOf('list')}>
-        {items.map(({ id, text, title, urgent = false }, place) => {
-          const name = <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
-          const advice = <p className={classOf('text')}>{text}</p>
-          return (
-            <li key={id} className={classOf('item')}>
-              {place > 0 && !urgent ? (
-                <Fold summary={name}>{advice}</Fold>
-              ) : (
-                <>
-                  {name}
-                  {advice}
-                </>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </Note>
+    <div className={classOf('root')}>
+      <Note status="warning" icon="heart" level={2} title={heading}>
+        {lead && <p className={classOf('lead')}>{lead}</p>}
+        <ul className={classOf('list')}>
+          {items.map(({ id, text, title, urgent = false }, place) => {
+            const name = <h3 className={recipe('text', { style: 'label' })}>{title}</h3>
+            const advice = <p className={classOf('text')}>{text}</p>
+            return (
+              <li key={id} className={classOf('item')}>
+                {place > 0 && !urgent ? (
+                  <Fold summary={name}>{advice}</Fold>
+                ) : (
+                  <>
+                    {name}
+                    {advice}
+                  </>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </Note>
+    </div>
   )
 }

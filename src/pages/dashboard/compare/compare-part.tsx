@@ -159,7 +159,7 @@ const Answer = ({ comparison: { isSame, scores }, isEarly, words }: AnswerProps)
   ].filter(({ names }) => names.length > 0)
   return (
     <>
-      <p className={recipe('text', { style: 'heading' })}>
+      <p className={slots('compare')('verdict')}>
         {isEarly && verdict.changed > 0 ? words.verdict.early : fill(words.verdict[verdict.kind], verdict)}
       </p>
       <ul>

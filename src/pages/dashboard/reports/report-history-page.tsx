@@ -87,6 +87,7 @@ export const ReportHistoryPage = () => {
           }
         >
           <NoReport
+            picture={content.trait_places[0]?.traits[0]?.picture ?? undefined}
             head={[words.list_heading, ...(content.short_title === null ? [] : [content.short_title])]}
             scores={content.score_names}
           />

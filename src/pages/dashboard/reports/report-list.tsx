@@ -66,7 +66,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
     onGone(id)
   }
   return (
-    <section className={recipe('stack', { gap: 'md' })}>
+    <section className={recipe('stack', { gap: 'lg' })}>
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       {several && (
         <CompareReports
@@ -74,50 +74,52 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
           onCompare={onCompare}
         />
       )}
-      <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
-        {words.list_heading}
-      </h2>
-      <Card>
-        <ul className={slots('report-row')('list')}>
-          {reports.map(({ answered, created_at, id, overview, total }) => {
-            const date = dates.get(id) ?? ''
-            return (
-              <ReportRow
-                key={id}
-                headingRef={id === firstNew ? newHeading : undefined}
-                date={date}
-                lines={linesOf(date, created_at, content.constants.format)}
-                details={[fill(words.answered, { count: answered, total })]}
-                short={overview.short && asLine(overview.short, content.constants.format.locale)}
-                scores={{
-                  scores: miniScores(overview, report.page.scores, content.constants.format.locale),
-                  unknown: content.messages.scores.not_enough,
-                }}
-                choose={
-                  several
-                    ? {
-                        label: words.compare.tick,
-                        name: fill(words.compare.choose, { date }),
-                        chosen: chosen.includes(id),
-                        onChoose: (is) => onChoose(is ? [...chosen, id] : chosen.filter((one) => one !== id)),
-                      }
-                    : undefined
-                }
-                problem={actions.failure?.id === id ? actions.failure.text : undefined}
-                actions={
-                  <RowActions
-                    id={id}
-                    date={date}
-                    actions={actions}
-                    isOnly={!several}
-                    onDelete={() => setReportToDelete(id)}
-                  />
-                }
-              />
-            )
-          })}
-        </ul>
-      </Card>
+      <div className={recipe('stack', { gap: 'sm' })}>
+        <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
+          {words.list_heading}
+        </h2>
+        <Card>
+          <ul className={slots('report-row')('list')}>
+            {reports.map(({ answered, created_at, id, overview, total }) => {
+              const date = dates.get(id) ?? ''
+              return (
+                <ReportRow
+                  key={id}
+                  headingRef={id === firstNew ? newHeading : undefined}
+                  date={date}
+                  lines={linesOf(date, created_at, content.constants.format)}
+                  details={[fill(words.answered, { count: answered, total })]}
+                  short={overview.short && asLine(overview.short, content.constants.format.locale)}
+                  scores={{
+                    scores: miniScores(overview, report.page.scores, content.constants.format.locale),
+                    unknown: content.messages.scores.not_enough,
+                  }}
+                  choose={
+                    several
+                      ? {
+                          label: words.compare.tick,
+                          name: fill(words.compare.choose, { date }),
+                          chosen: chosen.includes(id),
+                          onChoose: (is) => onChoose(is ? [...chosen, id] : chosen.filter((one) => one !== id)),
+                        }
+                      : undefined
+                  }
+                  problem={actions.failure?.id === id ? actions.failure.text : undefined}
+                  actions={
+                    <RowActions
+                      id={id}
+                      date={date}
+                      actions={actions}
+                      isOnly={!several}
+                      onDelete={() => setReportToDelete(id)}
+                    />
+                  }
+                />
+              )
+            })}
+          </ul>
+        </Card>
+      </div>
       {more && <ShowMore more={more} onPress={() => void showMore(more)} />}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {!several && <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>}

@@ -5,9 +5,25 @@ const oneColumn = 'minmax(0, 1fr)'
 
 /** Changes in words. What changed stands above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
-  slots: ['root', 'disc', 'parts', 'row', 'what', 'item', 'pane', 'words', 'chip', 'name', 'kept', 'value', 'change'],
+  slots: [
+    'root',
+    'verdict',
+    'disc',
+    'parts',
+    'row',
+    'what',
+    'item',
+    'pane',
+    'words',
+    'chip',
+    'name',
+    'kept',
+    'value',
+    'change',
+  ],
   base: {
     root: { overflowWrap: 'anywhere' },
+    verdict: { textStyle: 'heading', textWrap: 'balance' },
     // The drawing of the result on the coloured field, where there is room beside the words: between fringe and lower edge.
     disc: {
       display: { base: 'none', md: 'block' },

@@ -67,7 +67,15 @@ export const noData = defineSlotRecipe({
         '& > *': { gridTemplateColumns: { md: 'minmax(0, 1fr)' }, textStyle: { md: 'small' }, alignContent: 'end' },
       },
     },
-    thumb: { width: '64px', height: '64px', borderRadius: 'md', border: dashes },
+    thumb: {
+      width: '64px',
+      height: '64px',
+      padding: '2px',
+      border: dashes,
+      borderRadius: 'md',
+      backgroundColor: 'bg.tile',
+      '--art-tile': 'colors.bg.tile',
+    },
     // The disc on which a result has its drawing.
     greeting: {
       position: 'absolute',

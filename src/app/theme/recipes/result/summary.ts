@@ -59,8 +59,10 @@ const belowTheIcon = { marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {sp
 
 /** Advice to see a professional, inside of a note. */
 export const signposts = defineSlotRecipe({
-  slots: ['lead', 'list', 'item', 'text'],
+  slots: ['root', 'lead', 'list', 'item', 'text'],
   base: {
+    // A heading among those of the page, above those of the advice.
+    root: { '& .note__title': { textStyle: 'question', fontFamily: 'display', fontWeight: '700' } },
     lead: { textStyle: 'small', color: 'fg.muted', ...belowTheIcon },
     // The bar at the start of the note is at its end, too.
     list: { marginTop: 'xs', marginInlineEnd: { md: '6px' }, ...belowTheIcon },

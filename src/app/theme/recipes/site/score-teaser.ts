@@ -14,6 +14,8 @@ export const teaser = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       overflow: 'clip',
       [forced]: { borderColor: 'CanvasText' },
+      // Beside the card over them the blurred scores can be recognised as such.
+      '& .blurred__card': { maxWidth: '25rem' },
     },
     note: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted' },
     key: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 'xs' },

@@ -99,6 +99,8 @@ export const stepList = defineSlotRecipe({
       gap: { base: 'sm', mdToLg: '2xs' },
       position: 'relative',
       paddingBottom: { base: '20px', mdToLg: '0' },
+      // A long word has room in a fifth of a tablet.
+      fontSize: { mdToLg: '0.875rem' },
       textWrap: 'balance',
       '& > :last-child': { paddingTop: '5px' },
       '&:last-child': { paddingBottom: '0' },
