@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { picture } from '#testing/server/reports.ts'
@@ -147,6 +147,25 @@ describe('sending photos to the real server', () => {
     const other = await begin(await openTab())
     expect(await sendAll(other)).toBe(true)
     expect([sent(), asked()]).toEqual([[...all(), ...all()], 1])
+  })
+
+  test('a photo that arrives slowly is given the time that the server gives it, and no more', async () => {
+    const { id, token } = await begin()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const cut = () => new DOMException('', 'AbortError')
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(cut()))),
+    )
+    const over = vi.fn<(outcome: unknown) => void>()
+    const blob = new Blob([new Uint8Array(500_000)], { type: 'image/jpeg' })
+    void tab.sendPhotos(id, token, [{ view: all()[0] ?? '', blob }], new AbortController().signal).then(over)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(over).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(over).toHaveBeenCalledWith({ ok: false, failure: { kind: 'timeout' } })
   })
 
   describe('of a view that the quiz no longer asks for', () => {

@@ -71,7 +71,7 @@ const sendPhoto = async (id: string, token: string, view: string, blob: Blob): P
     path: submissionPath(id, 'photos', view),
     token,
     blob,
-    timeoutMs: 60_000,
+    timeoutMs: timeFor(blob),
   })
   const reply = answer.ok && answer.value?.view !== view ? notOurs : answer
   if (!reply.ok) stored = null
@@ -81,6 +81,11 @@ const sendPhoto = async (id: string, token: string, view: string, blob: Blob): P
   }
   return reply
 }
+
+/** As long as the server waits for a photo on a slow line (uploads.ts), and 20 s for its reply. */
+const timeFor = ({ size }: Blob): number => 20_000 + Math.min(250_000, size / bytesPerMs)
+/** The least pace that the server accepts. */
+const bytesPerMs = 4
 
 /**
  * SHA-256 as base64, as the server reports it. On an insecure origin `crypto.subtle` is missing: the result is empty,

@@ -15,8 +15,8 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
     clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
     bodyLimit: 16 * 1024,
-    // A photo upload over a slow network may take a minute (then the page gives up). A client that sends no headers is cut off after 15 s.
-    requestTimeout: 75 * second,
+    // Longer than a photo over a slow network (uploads.ts). A body that does not keep its pace, or no headers, are cut off much earlier.
+    requestTimeout: 300 * second,
     // An export over a slow connection may take an hour. A connection on which nothing moves is closed.
     connectionTimeout: 120 * second,
     keepAliveTimeout: 60 * second,
