@@ -77,7 +77,21 @@ export const AnalysingFailed: Story = {
 export const AnalysingFailedWhereNothingIsKept: Story = {
   args: { ...AnalysingFailed.args, lasting: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(content.messages.quiz.draft_not_kept)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
+    await expect(alert).not.toHaveTextContent(whole.messages.quiz.submit_timeout)
+  },
+}
+export const AnalysingInterruptedWhereNothingIsKept: Story = {
+  args: {
+    ...AnalysingFailed.args,
+    lasting: false,
+    server: { answers: { ok: false, failure: { kind: 'interrupted' } } },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
+    await expect(alert).not.toHaveTextContent(analysing.interrupted.text)
   },
 }
 export const AnalysingOfflineWhereNothingIsKept: Story = {

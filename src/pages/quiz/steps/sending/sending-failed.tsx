@@ -7,9 +7,10 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { secondsUntilRetry } from '#machines/failure.ts'
+import { isTransient, secondsUntilRetry } from '#machines/failure.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { failureText, resultFailureText } from '#pages/quiz/failure-text.ts'
+import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
 import { goBack } from '#pages/quiz/frame/step-history.ts'
 import { filledNow } from '#pages/quiz/answer-text.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -29,7 +30,7 @@ const photoProblems = (failure: Failure): readonly string[] => {
 }
 
 export const SendingFailed = ({ focusKept, submission }: Props) => {
-  const { actor, content, store } = useQuiz()
+  const { actor, autosave, content, store } = useQuiz()
   const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
   const { model } = actor.getSnapshot().context
@@ -48,7 +49,7 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
           const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
           return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
         })
-  const notKept = !isUploaded && !photosOnly && !store.isPersistent()
+  const notKept = !isUploaded && !photosOnly && !isDraftKept(autosave, store)
   // Nothing is lost, and without a network it is sent by itself.
   const isMild = photosOnly || isUploaded || failure.kind === 'offline' || failure.kind === 'interrupted'
   const isRefused = !isUploaded && (failure.kind === 'changed' || failure.kind === 'refused')
@@ -93,8 +94,8 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
         </div>
       }
     >
-      {/* Without a network the text says that the page may be closed. */}
-      {!(notKept && failure.kind === 'offline') && <p>{shown.text}</p>}
+      {/* The text calls the answers safe. */}
+      {!(notKept && isTransient(failure)) && <p>{shown.text}</p>}
       {notKept && <p>{content.messages.quiz.draft_not_kept}</p>}
       {shown.problems.map((problem) => (
         <p key={problem}>{problem}</p>
