@@ -71,6 +71,22 @@ describe('a part of the quiz that does not load', () => {
     )
   })
 
+  test('which the last step needs above its heading, too, is told there, and what was answered before is still shown', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.route('**/assets/loaded-parts-*.js', (route) => route.abort())
+        await start(page)
+        await choose(page, '0', 'growth')
+        for (const step of stepIds.slice(1)) await next(page, step)
+        await page.getByRole('alert').getByText(live.messages.common.page_failed).waitFor()
+        await press(page, words.frame.back)
+        await atStep(page, stepIds.at(-2) ?? '')
+      },
+      /loaded-parts|ERR_FAILED/,
+    )
+  })
+
   test('Reload keeps the page while the device is offline, and says why', async () => {
     await visit(
       {},

@@ -2,6 +2,7 @@
  * Notes at the top of a step: storage problems, changes after a content update, and answers that cannot be sent.
  */
 import { Suspense } from 'react'
+import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { atScreen, type Screen } from '#machines/quiz.places.ts'
@@ -31,9 +32,12 @@ export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
         </Note>
       )}
       {answering && last && (
-        <Suspense>
-          <CorrectionNote />
-        </Suspense>
+        // Without its code there is no error here: BeforeSending, of the same step, says that it did not load.
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <CorrectionNote />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )
