@@ -53,6 +53,31 @@ export const ConsentIsNotWithdrawn: Story = {
     await expect(canvas.getByRole('button', { name: health.withdraw.action })).toBeVisible()
   },
 }
+let reply = (): void => undefined
+/** The reply comes when the visitor has closed the dialog, and asks for the next one: that one stays. */
+export const ConsentIsWithdrawnAfterTheDialogWasClosed: Story = {
+  args: {
+    calls: {
+      withdraw: () =>
+        new Promise((resolve) => {
+          reply = () => resolve({ ok: true, value: [{ id: 'photos', choice: 'agreed', at: '2026-11-01T12:00:00Z' }] })
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const next = content.consents.find(({ id }) => id === 'photos') ?? missing()
+    await userEvent.click(await canvas.findByRole('button', { name: health.withdraw.action }))
+    await userEvent.click(within(await openDialog()).getByRole('button', { name: health.withdraw.action }))
+    await userEvent.click(
+      within(await openDialog()).getByRole('button', { name: words.privacy.withdraw_dialog.cancel }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: next.withdraw.action }))
+    reply()
+    await expect(await canvas.findByText(health.withdraw.done)).toBeInTheDocument()
+    await expect(await openDialog()).toHaveTextContent(next.withdraw.explain)
+  },
+}
 export const ConsentsFailed: Story = {
   args: { calls: { readConsents: failWith({ kind: 'server' }) } },
   play: async ({ canvas }) => {

@@ -118,6 +118,31 @@ export const OneIsEnded: Story = {
     await expect(card.getAllByRole('listitem')).toHaveLength(2)
   },
 }
+/** The reply comes when the visitor has closed the dialog, and asks for the others: that dialog stays, with what is typed there. */
+export const OneIsEndedAfterTheDialogWasClosed: Story = {
+  args: { calls: { endSession } },
+  play: async ({ canvasElement }) => {
+    let reply = (): void => undefined
+    endSession.mockReset().mockReturnValue(
+      new Promise((resolve) => {
+        reply = () => resolve({ ok: true, value: { success: true, message: '' } })
+      }),
+    )
+    const card = await cardIn(canvasElement)
+    const [first] = await card.findAllByRole('button', { name: words.end })
+    if (first) await userEvent.click(first)
+    const asked = within(await openDialog())
+    await userEvent.type(asked.getByLabelText(words.password), 'Curls4life{Enter}')
+    await userEvent.click(asked.getByRole('button', { name: words.keep }))
+    await userEvent.click(card.getByRole('button', { name: words.end_others }))
+    const next = within(await openDialog()).getByLabelText(words.password)
+    await userEvent.type(next, 'Curls')
+    reply()
+    await expect(await card.findByText(messages.session_ended)).toBeInTheDocument()
+    await expect(next).toHaveValue('Curls')
+    await expect(next).toBeVisible()
+  },
+}
 export const AllOthersAreEnded: Story = {
   args: { calls: { endSession } },
   beforeEach: () => {

@@ -77,6 +77,26 @@ export const DeletedWhileMoreAreLoading: Story = {
     await expect(page.queryByRole('button', { name: words.more })).toBeNull()
   },
 }
+/** The reply comes when the visitor has turned to something else: it changes neither what was ticked nor the next question. */
+export const DeletedAfterTheDialogWasClosed: Story = {
+  args: { reports: many, holdReply },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { compare, delete_dialog, delete_label } = content.pages.dashboard.report_history
+    await page.findByRole('heading', { level: 3, name: '15/09/26' })
+    await deletesFirst(page, '15/09/26')
+    await userEvent.click(page.getByRole('button', { name: delete_dialog.cancel }))
+    const tick = page.getByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) })
+    await userEvent.click(tick)
+    await userEvent.click(page.getByRole('button', { name: fill(delete_label, { date: '15/07/26' }) }))
+    held.get('deleteReport')?.()
+    await waitFor(() =>
+      expect(page.queryByRole('heading', { level: 3, name: '15/09/26', hidden: true })).not.toBeInTheDocument(),
+    )
+    await expect(page.getByRole('dialog', { name: delete_dialog.heading })).toBeVisible()
+    await expect(tick).toBeChecked()
+  },
+}
 export const MoreLoadedAfterDeleting: Story = {
   args: { reports: many, pageSize: 2, holdReply },
   play: async ({ canvasElement }) => {

@@ -60,10 +60,9 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   }
   const remove = async (id: string) => {
     const gone = await actions.remove(id)
-    setReportToDelete(null)
-    if (!gone) return
-    onChoose(chosen.filter((one) => one !== id))
-    onGone(id)
+    // Not a dialog that was opened since.
+    setReportToDelete((now) => (now === id ? null : now))
+    if (gone) onGone(id)
   }
   return (
     <section className={recipe('stack', { gap: 'lg' })}>
