@@ -20,6 +20,8 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const { common, recommendations: messages } = content.messages
   const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
   const [writing, setWriting] = useState(false)
+  /** Nothing else may be saved meanwhile: this reply would come after it, and hide it. */
+  const [deleting, setDeleting] = useState(false)
   const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const inside = useRef<HTMLDivElement>(null)
   const turned = useRef(false)
@@ -50,7 +52,9 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const { rating } = is.value
 
   const remove = async () => {
+    setDeleting(true)
     const outcome = await calls.deleteRating(report)
+    setDeleting(false)
     if (outcome.ok) put(() => ({ rating: null }))
     turned.current = outcome.ok
     setMessage({
@@ -83,7 +87,9 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
             <div className={recipe('row', { gap: 'sm' })}>
               <Button
                 variant="outline"
+                aria-disabled={deleting || undefined}
                 onClick={() => {
+                  if (deleting) return
                   setMessage(null)
                   turn(true)
                 }}
@@ -91,7 +97,11 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
                 {rating ? words.change : words.button}
               </Button>
               {rating && (
-                <Button variant="quiet" onClick={() => void remove()}>
+                <Button
+                  variant="quiet"
+                  aria-disabled={deleting || undefined}
+                  onClick={() => void (deleting || remove())}
+                >
                   {words.delete}
                 </Button>
               )}

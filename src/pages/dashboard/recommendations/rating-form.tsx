@@ -48,7 +48,8 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
         submit={words.save}
         sending={words.saving}
         beside={
-          <Button variant="quiet" onClick={onCancel}>
+          // What is on its way to the server cannot be taken back, and its reply would close a form that is opened since.
+          <Button variant="quiet" aria-disabled={form.busy || undefined} onClick={() => form.busy || onCancel()}>
             {common.cancel}
           </Button>
         }

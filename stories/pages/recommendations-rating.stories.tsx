@@ -1,0 +1,64 @@
+/** Replies to a rating that are slow. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
+import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
+import { filled, live } from '#testing/stories/live-content.ts'
+
+const { rating } = content.pages.dashboard.recommendations
+const { messages } = content
+
+/** The replies that the play function lets through. */
+const held = new Map<string, () => void>()
+const holdReply = (call: string) =>
+  call === 'saveRating' || call === 'deleteRating'
+    ? new Promise<void>((resolve) => void held.set(call, resolve))
+    : undefined
+
+const meta = {
+  title: 'Pages/Recommendations, slow rating',
+  component: DashboardStory,
+  args: { page: RecommendationsPage, current: 'recommendations', reports: [reportOf('Amara')], holdReply },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!dev'],
+} satisfies Meta<typeof DashboardStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const star = (count: number) => filled(live.pages.dashboard.recommendations.rating.star, { count, total: 5 })
+const rates = async (page: ReturnType<typeof within>) => {
+  await userEvent.click(await page.findByRole('button', { name: rating.button }))
+  await userEvent.click(page.getByRole('radio', { name: star(4) }))
+  await userEvent.click(page.getByRole('button', { name: rating.save }))
+}
+
+/** What is on its way to the server cannot be taken back: Cancel would only hide it. */
+export const CancelledWhileItIsSaved: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await rates(page)
+    const cancel = page.getByRole('button', { name: messages.common.cancel })
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(cancel)
+    await expect(page.getByRole('radio', { name: star(4) })).toBeChecked()
+    held.get('saveRating')?.()
+    await expect(await page.findByText(messages.recommendations.rating_saved)).toBeVisible()
+  },
+}
+/** The reply would come after that of the next rating, and hide it. */
+export const ChangedWhileItIsDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await rates(page)
+    held.get('saveRating')?.()
+    await userEvent.click(await page.findByRole('button', { name: rating.delete }))
+    const change = page.getByRole('button', { name: rating.change })
+    await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(change)
+    await expect(page.queryByRole('radio', { name: star(4) })).toBeNull()
+    held.get('deleteRating')?.()
+    await waitFor(() => expect(page.getByRole('button', { name: rating.button })).toHaveFocus())
+  },
+}
