@@ -73,34 +73,20 @@ export const AnalysingFailed: Story = {
     await expect(canvas.queryByText(/takes about/)).toBeNull()
   },
 }
-/** The page must stay open until the answers are sent. */
+const isNotCalledSafe =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
+    await expect(alert).not.toHaveTextContent(text)
+  }
 export const AnalysingFailedWhereNothingIsKept: Story = {
   args: { ...AnalysingFailed.args, lasting: false },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
-    await expect(alert).not.toHaveTextContent(whole.messages.quiz.submit_timeout)
-  },
-}
-export const AnalysingInterruptedWhereNothingIsKept: Story = {
-  args: {
-    ...AnalysingFailed.args,
-    lasting: false,
-    server: { answers: { ok: false, failure: { kind: 'interrupted' } } },
-  },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
-    await expect(alert).not.toHaveTextContent(analysing.interrupted.text)
-  },
+  play: isNotCalledSafe(whole.messages.quiz.submit_timeout),
 }
 export const AnalysingOfflineWhereNothingIsKept: Story = {
   args: { ...AnalysingFailed.args, lasting: false, server: { answers: { ok: false, failure: { kind: 'offline' } } } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(content.messages.quiz.draft_not_kept)
-    await expect(alert).not.toHaveTextContent(analysing.offline.text)
-  },
+  play: isNotCalledSafe(analysing.offline.text),
 }
 /** The server has everything, and the draft is gone: nothing may say that the answers are not saved. */
 export const AnalysingResultFailed: Story = {

@@ -1,7 +1,6 @@
 /** Renders the current step, and the next one in advance. */
 import { memo, Suspense, useEffect } from 'react'
 import { stepKinds } from 'virtual:content/modules'
-import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { minutesFrom } from '#engine/quiz/progress.ts'
@@ -25,9 +24,9 @@ import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
 import { useRenderedScreen } from '#pages/quiz/frame/use-rendered-screen.ts'
 import { useHeading } from './use-heading.ts'
-import { useHasBegun } from './use-may-preload.ts'
 import { useMissingAnswers } from './questions/use-missing-answers.ts'
 import { usePreparedScreen } from './use-prepared-screen.ts'
+import { WhenLoaded } from './when-loaded.tsx'
 
 export const CurrentStep = () => {
   const { content, stepSwitch } = useQuiz()
@@ -78,15 +77,12 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const isFirst = useQuizSelector(({ context }) => group === null || groupsShown(context, index)[0] === group)
   const isLast = useQuizSelector(({ context }) => group === null || groupsShown(context, index).at(-1) === group)
   const hasViews = useQuizSelector(({ context }) => groupsAt(context.model, index).length > 1)
-  const hasBegun = useHasBegun()
   // Whoever has not answered anything yet needs no other view, and there would be a hole until its code is loaded.
   const isStart = useQuizSelector(({ context }) => group === 0 && isFirstOfQuestions(context.model, index))
-  const viewOptions = hasBegun && (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ViewOptions screen={screen} />
-      </Suspense>
-    </ErrorBoundary>
+  const viewOptions = (
+    <WhenLoaded>
+      <ViewOptions screen={screen} />
+    </WhenLoaded>
   )
   return (
     <StepPane

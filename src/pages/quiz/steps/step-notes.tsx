@@ -1,8 +1,6 @@
 /**
  * Notes at the top of a step: storage problems, changes after a content update, and answers that cannot be sent.
  */
-import { Suspense } from 'react'
-import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { atScreen, type Screen } from '#machines/quiz.places.ts'
@@ -10,6 +8,7 @@ import { leadsToSending } from '#machines/quiz.navigation.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { CorrectionNote } from './later-parts.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import { WhenLoaded } from './when-loaded.tsx'
 
 export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
   const { content, autosave, store } = useQuiz()
@@ -33,11 +32,9 @@ export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
       )}
       {answering && last && (
         // Without its code there is no error here: BeforeSending, of the same step, says that it did not load.
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <CorrectionNote />
-          </Suspense>
-        </ErrorBoundary>
+        <WhenLoaded>
+          <CorrectionNote />
+        </WhenLoaded>
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { shallowEqual } from '@xstate/react'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, lazy } from 'react'
 import { questionKinds } from 'virtual:content/modules'
-import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
@@ -14,7 +13,7 @@ import { Advances, InformationBlock } from '#pages/quiz/steps/later-parts.tsx'
 import { Question } from './question.tsx'
 import { groupHeadingId } from '#pages/quiz/frame/quiz-view.ts'
 import { useHeading } from '#pages/quiz/steps/use-heading.ts'
-import { useHasBegun } from '#pages/quiz/steps/use-may-preload.ts'
+import { WhenLoaded } from '#pages/quiz/steps/when-loaded.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /** Lazy: the first questions need no consent, and its texts are loaded with the later steps. */
@@ -28,7 +27,6 @@ export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
   const canAdvance = useQuizSelector(
     ({ context }) => screen.group !== null && advancingQuestion(context, atScreen(context, screen)) !== null,
   )
-  const hasBegun = useHasBegun()
   return groups.map((group, index) =>
     screen.group === null || screen.group === index ? (
       <Fragment key={group.items[0]?.id}>
@@ -36,9 +34,9 @@ export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
         {/* Before the question: an answer to it leads on. Its code may come later, or never, and moves nothing. */}
         {canAdvance && (
           <div style={{ minHeight: 40, marginBlock: -12 }}>
-            <ErrorBoundary fallback={null}>
-              <Suspense>{hasBegun && <Advances />}</Suspense>
-            </ErrorBoundary>
+            <WhenLoaded>
+              <Advances />
+            </WhenLoaded>
           </div>
         )}
         <GroupQuestions step={step} group={group} index={index} at={screen.step} />
