@@ -252,6 +252,18 @@ export const HistoryReportDeleted: Story = {
     await waitFor(() => expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus())
   },
 }
+/** Of the two that are left nobody has to choose, either. */
+export const HistoryOfTwoThatAreLeft: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const { compare, delete_dialog, delete_label } = words.report_history
+    await userEvent.click(await canvas.findByRole('button', { name: fill(delete_label, { date: '02/05/26' }) }))
+    await userEvent.click(canvas.getByRole('button', { name: delete_dialog.confirm }))
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: compare.button }))
+    await canvas.findByRole('heading', { level: 1, name: compare.heading })
+  },
+}
 export const HistoryReportNotDeleted: Story = {
   args: { failing: { deleteReport: { kind: 'timeout' } } },
   play: async ({ canvasElement }) => {
