@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -16,17 +16,18 @@ export const CompareReports = ({ chosen, onCompare }: Props) => {
   const { messages, page } = useDashboard().content
   const words = page.report_history.compare
   const hint = useId()
-  const [isRefused, setRefused] = useState(false)
   // The message is about the choice that was pressed.
+  const [refused, setRefused] = useState<string | null>(null)
   const choice = chosen.join()
-  useEffect(() => setRefused(false), [choice])
+  if (refused !== null && refused !== choice) setRefused(null)
+  const isRefused = refused !== null
   const [after, before, ...others] = chosen
   const two = before !== undefined && after !== undefined && others.length === 0 ? { before, after } : null
   const compare = () => {
-    setRefused(false)
+    setRefused(null)
     if (two) onCompare(two.before, two.after)
     // The same message is announced again only if it was gone.
-    else afterPaint(() => setRefused(true))
+    else afterPaint(() => setRefused(choice))
   }
   return (
     <div className={recipe('stack', { prints: 'no' })}>
