@@ -392,6 +392,7 @@ export const RatingNotSaved: Story = {
 export const RatingNotLoaded: Story = {
   args: { failing: { readRating: down } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
     await userEvent.click(await canvas.findByRole('button', { name: messages.common.try_again }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },

@@ -1,5 +1,6 @@
 /** The user's rating of the recommendations: stars and a comment. It can be changed or deleted at any time. */
 import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Note } from '#components/note.tsx'
@@ -24,22 +25,22 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const [deleting, setDeleting] = useState(false)
   const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const inside = useRef<HTMLDivElement>(null)
-  const turned = useRef(false)
+  const shouldMoveFocus = useRef(false)
   /** The pressed button is unmounted by the change of state: move the focus to the main element of the new one. */
   useEffect(() => {
-    if (!turned.current) return
-    turned.current = false
+    if (!shouldMoveFocus.current) return
+    shouldMoveFocus.current = false
     const main = inside.current?.querySelector<HTMLElement>('input:checked')
     ;(main ?? inside.current?.querySelector<HTMLElement>('input, button'))?.focus()
   })
-  const turn = (to: boolean) => {
-    turned.current = true
-    setWriting(to)
+  const showForm = (isShown: boolean) => {
+    shouldMoveFocus.current = true
+    setWriting(isShown)
   }
   if (is.state === 'loading') return null
   if (is.state === 'failed')
     return (
-      <Note
+      <Alert
         status="warning"
         title={failureMessage(is.failure, common, { failure: common.unavailable })}
         actions={
@@ -53,10 +54,12 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 
   const remove = async () => {
     setDeleting(true)
+    // The same message is announced again only if it was gone.
+    setMessage(null)
     const outcome = await calls.deleteRating(report)
     setDeleting(false)
     if (outcome.ok) put(() => ({ rating: null }))
-    turned.current = outcome.ok
+    shouldMoveFocus.current = outcome.ok
     setMessage({
       ok: outcome.ok,
       text: outcome.ok
@@ -67,7 +70,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 
   return (
     <Part heading={words.heading} prints={rating ? undefined : 'no'}>
-      {message && !message.ok && <Note status="danger" role="alert" title={message.text} />}
+      {message && !message.ok && <Alert status="danger" title={message.text} />}
       <StatusRegion>{message?.ok && <Note status="success" title={message.text} />}</StatusRegion>
       <div ref={inside} className={recipe('stack', { gap: 'md' })}>
         {writing ? (
@@ -76,10 +79,10 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
             rating={rating}
             onSaved={(reply) => {
               put(() => reply)
-              turn(false)
+              showForm(false)
               setMessage({ ok: true, text: messages.rating_saved })
             }}
-            onCancel={() => turn(false)}
+            onCancel={() => showForm(false)}
           />
         ) : (
           <>
@@ -91,7 +94,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
                 onClick={() => {
                   if (deleting) return
                   setMessage(null)
-                  turn(true)
+                  showForm(true)
                 }}
               >
                 {rating ? words.change : words.button}

@@ -53,6 +53,9 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
 
   const remove = async () => {
     setBusy(true)
+    // The same message is announced again only if it was gone.
+    setFailed(false)
+    setToast(null)
     const gone: string[] = []
     for (const view of chosen) {
       const outcome = await calls.deletePhoto(reply.id, view)

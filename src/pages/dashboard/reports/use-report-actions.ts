@@ -26,6 +26,11 @@ export const useReportActions = (): ReportActions => {
   const [deleting, setDeleting] = useState(false)
   const [failure, setFailure] = useState<ReportActions['failure']>(null)
   const [toast, setToast] = useState<string | null>(null)
+  /** The same message is announced again only if it was gone. */
+  const clearMessages = () => {
+    setFailure(null)
+    setToast(null)
+  }
   return {
     downloading,
     deleting,
@@ -34,7 +39,7 @@ export const useReportActions = (): ReportActions => {
     hideToast: () => setToast(null),
     download: async ({ date, id }) => {
       if (downloading !== null) return
-      setFailure(null)
+      clearMessages()
       setDownloading(id)
       const outcome = await calls.readPdf(id)
       setDownloading(null)
@@ -47,7 +52,7 @@ export const useReportActions = (): ReportActions => {
       setToast(messages.downloaded)
     },
     remove: async (id) => {
-      setFailure(null)
+      clearMessages()
       setDeleting(true)
       const outcome = await calls.deleteReport(id)
       setDeleting(false)
