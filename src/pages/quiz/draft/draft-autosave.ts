@@ -21,7 +21,7 @@ export type DraftAutosave = {
   readonly flush: () => Promise<void>
   /** Starts saving. Returns a function that stops it. */
   readonly start: () => () => void
-  /** From now on nothing is saved, also not when the page is left. */
+  /** From now on nothing is saved, not even what has changed already, or when the page is left. */
   readonly end: () => void
 }
 

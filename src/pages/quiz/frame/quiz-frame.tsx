@@ -197,6 +197,8 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
   const words = content.page.exit_dialog
   const leave = () => void navigate(content.exit ?? content.start)
   const clear = async () => {
+    // Answers that still wait for a slow device would bring the draft back.
+    autosave.end()
     await discardDraft(store)
     leave()
   }
