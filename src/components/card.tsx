@@ -9,7 +9,6 @@ export const tintAt = (position: number): Tint => tints[position % tints.length]
 
 export type CardProps = {
   readonly as?: 'div' | 'section' | 'article' | 'li'
-  readonly variant?: 'panel' | 'hero' | undefined
   readonly tint?: Tint | undefined
   /** May go over pages of paper. */
   readonly long?: 'yes' | undefined
@@ -17,8 +16,8 @@ export type CardProps = {
   readonly children: ReactNode
 }
 
-export const Card = ({ as: Element = 'div', variant, tint, long, labelledBy, children }: CardProps) => (
-  <Element className={recipe('card', { variant, tint, long })} aria-labelledby={labelledBy}>
+export const Card = ({ as: Element = 'div', tint, long, labelledBy, children }: CardProps) => (
+  <Element className={recipe('card', { tint, long })} aria-labelledby={labelledBy}>
     {children}
   </Element>
 )

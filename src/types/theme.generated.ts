@@ -4,7 +4,7 @@ export interface Recipes {
   'analysis-grid': Record<string, never>
   'action-menu': Record<string, never>
   button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | 'small' | undefined; width?: 'full' | undefined; tone?: 'danger' | undefined }
-  card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; long?: 'yes' | undefined }
+  card: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; long?: 'yes' | undefined }
   disclosure: Record<string, never>
   fold: Record<string, never>
   hidden: Record<string, never>
@@ -51,8 +51,8 @@ export interface SlotRecipes {
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'home' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
-  form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
-  'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | undefined; state?: 'met' | undefined } }
+  form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'wide' | 'stays' | undefined } }
+  'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'lines' | 'select' | undefined; state?: 'met' | undefined } }
   'form-page': { slot: 'root' | 'pane' | 'fringe' | 'copy' | 'title' | 'lead' | 'points' | 'art' | 'drawing' | 'body' | 'aside'; variants: { mood?: 'quiet' | undefined; beside?: 'text' | 'nothing' | undefined; art?: 'beside' | 'always' | undefined; height?: 'low' | undefined; waiting?: 'yes' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   'first-thing': { slot: 'root' | 'section' | 'insight' | 'first' | 'title' | 'text' | 'detail'; variants: Record<string, never> }
@@ -99,7 +99,7 @@ export interface SlotRecipes {
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
   tips: { slot: 'list' | 'badge' | 'header' | 'icon' | 'title' | 'tip' | 'tipTitle' | 'others' | 'because' | 'evidence'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
-  'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
+  'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'words' | 'title' | 'label' | 'text' | 'note'; variants: { few?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   upload: { slot: 'root' | 'ways' | 'sources' | 'drop' | 'submit'; variants: { inFooter?: 'yes' | undefined; over?: 'yes' | undefined } }
   'waiting-result': { slot: 'root' | 'top' | 'heading' | 'summary' | 'text' | 'keeps' | 'line' | 'action'; variants: { says?: 'sentence' | 'text' | undefined } }

@@ -1,6 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
+const tinted = (tint: string) => ({
+  borderColor: 'transparent',
+  backgroundColor: `tint.${tint}`,
+  '--art-tile': `colors.tint.${tint}`,
+})
+
 export const card = defineRecipe({
   base: {
     display: 'block',
@@ -14,21 +20,7 @@ export const card = defineRecipe({
     _print: { breakInside: 'avoid' },
   },
   variants: {
-    variant: {
-      panel: {},
-      hero: {
-        backgroundColor: 'bg.hero',
-        color: 'fg.onHero',
-        borderColor: 'transparent',
-        '--art-tile': 'colors.bg.hero',
-      },
-    },
-    tint: {
-      mango: { backgroundColor: 'tint.mango', borderColor: 'transparent', '--art-tile': 'colors.tint.mango' },
-      indigo: { backgroundColor: 'tint.indigo', borderColor: 'transparent', '--art-tile': 'colors.tint.indigo' },
-      hibiscus: { backgroundColor: 'tint.hibiscus', borderColor: 'transparent', '--art-tile': 'colors.tint.hibiscus' },
-      leaf: { backgroundColor: 'tint.leaf', borderColor: 'transparent', '--art-tile': 'colors.tint.leaf' },
-    },
+    tint: { mango: tinted('mango'), indigo: tinted('indigo'), hibiscus: tinted('hibiscus'), leaf: tinted('leaf') },
     // May go over pages of paper.
     long: { yes: { _print: { breakInside: 'auto' } } },
   },

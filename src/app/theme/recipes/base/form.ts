@@ -71,7 +71,6 @@ export const formField = defineSlotRecipe({
   },
   variants: {
     kind: {
-      text: {},
       lines: {
         input: { minHeight: '9rem', display: 'block', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' },
       },
@@ -169,7 +168,6 @@ export const form = defineSlotRecipe({
       danger: { result: { color: 'status.danger.text', fontWeight: 'bold' } },
     },
     footer: {
-      plain: {},
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
       // At the end of a long form: in sight while something is to be saved, on a screen that is high enough.

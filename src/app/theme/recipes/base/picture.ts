@@ -10,7 +10,7 @@ export const picture = defineRecipe({
       wide: { aspectRatio: '7 / 6' },
       // Above the answers.
       question: { maxWidth: '16rem', aspectRatio: '1', marginBottom: '14px' },
-      // A photo in its own aspect ratio, limited in height.
+      // In its own aspect ratio, limited in height.
       own: { height: 'auto', maxHeight: '24rem', borderRadius: 'md' },
       fringe: { width: '480px', maxWidth: 'none', height: '92px', flex: 'none' },
     },

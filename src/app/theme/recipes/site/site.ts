@@ -4,7 +4,7 @@ import { appears, rises } from '#app/theme/motion.ts'
 import { wholeStrands } from './whole-strands.ts'
 
 export const topNav = defineSlotRecipe({
-  slots: ['root', 'inner', 'links', 'link', 'end', 'menu', 'menuLabel', 'sheet', 'sheetLink', 'here'],
+  slots: ['root', 'inner', 'links', 'link', 'menu', 'menuLabel', 'sheet', 'sheetLink', 'here'],
   base: {
     root: { position: 'relative', backgroundColor: 'bg.page', _print: { display: 'none' } },
     inner: {
