@@ -14,21 +14,19 @@ import { isPlain, SiteLink } from './site-link.tsx'
 
 export type ResultNoticeProps = {
   readonly words: QuizSlice['page']['waiting']
-  /** The text on pages that can do something about the waiting result. */
-  readonly text?: string
   /** The look of the button. */
   readonly action?: 'solid' | 'outline' | undefined
   /** Inside the quiz: opens the result without a navigation. */
   readonly onOpen?: (() => void) | undefined
 }
 
-export const ResultNotice = ({ action: variant = 'outline', onOpen, text, words }: ResultNoticeProps) => {
-  const { action, heading, saved } = words
+export const ResultNotice = ({ action: variant = 'outline', onOpen, words }: ResultNoticeProps) => {
+  const { saved, ...waiting } = words
   useEffect(syncResultMark, [])
   return (
     <>
       <div className={recipe('result-notice', { state: 'waiting' })}>
-        <Notice heading={heading} text={text ?? words.text} action={action} variant={variant} onOpen={onOpen} />
+        <Notice {...waiting} variant={variant} onOpen={onOpen} />
       </div>
       {modules.accounts && (
         <div className={recipe('result-notice', { state: 'saved' })}>

@@ -29,7 +29,6 @@ const Panel = ({ first, whole = false }: PanelProps) => {
       <ConsentPanel
         id="consent"
         heading={consent.heading}
-        mark={content.pages.quiz.frame.optional}
         {...(!whole && { short })}
         intro={panel.intro}
         body={consent.body}

@@ -15,7 +15,6 @@ export type FileButtonProps = {
   readonly multiple?: boolean | undefined
   /** On a phone: opens the rear camera instead of the file picker. */
   readonly capture?: 'environment' | undefined
-  readonly disabled?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
 }

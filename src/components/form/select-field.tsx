@@ -7,7 +7,6 @@ export type SelectFieldProps = FieldTexts &
     /** The label of the empty option, whose value is ''. */
     readonly none: string
     readonly autoComplete?: string | undefined
-    readonly defaultValue?: string | undefined
   }
 
 /** The native select, for a short list of options. */

@@ -4,7 +4,6 @@ import { slots } from '#components/recipe.ts'
 export type TextAreaFieldProps = FieldTexts &
   Control<HTMLTextAreaElement> & {
     readonly rows?: number | undefined
-    readonly defaultValue?: string | undefined
   }
 
 /** A multi-line text input. It grows with its content. */

@@ -21,8 +21,6 @@ export type ConsentShort = {
 export type ConsentPanelProps = {
   readonly id: string
   readonly heading: string
-  /** 'Optional' */
-  readonly mark?: string | undefined
   /** Without it the whole text is shown at once. */
   readonly short?: ConsentShort | undefined
   readonly intro?: string | undefined
@@ -40,7 +38,7 @@ export type ConsentPanelProps = {
 
 /** Asks for a consent. Both choices look the same and can be changed at any time. */
 export const ConsentPanel = (props: ConsentPanelProps) => {
-  const { id, heading, mark, short, agree, decline, choice, onChoose, status } = props
+  const { id, heading, short, agree, decline, choice, onChoose, status } = props
   const button = (value: Choice, words: string) => (
     <button
       type="button"
@@ -59,10 +57,7 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
     <section className={classOf('root')} id={id} aria-labelledby={`${id}-heading`}>
       <h2 className={classOf('title')} id={`${id}-heading`} tabIndex={-1}>
         <Icon name="lock" />
-        <span>
-          {heading}
-          {mark && <span className={slots('question')('mark')}>{` (${mark})`}</span>}
-        </span>
+        <span>{heading}</span>
       </h2>
       {short ? <ShortForm {...short}>{wholeText(props)}</ShortForm> : wholeText(props)}
       <div className={classOf('choices')}>

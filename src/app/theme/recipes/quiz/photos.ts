@@ -140,12 +140,6 @@ export const fileButton = defineRecipe({
     // With a class: a selector without one would make browsers check every label of the page when an element is
     // removed.
     '& > .hidden:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
-    '& > .hidden:disabled + label': {
-      borderStyle: 'dashed',
-      borderColor: 'border.control',
-      color: 'fg.muted',
-      cursor: 'default',
-    },
   },
 })
 
