@@ -32,6 +32,8 @@ export const startStudio = async (content: string): Promise<Studio> => {
   const url = `http://localhost:${port}`
   let child = await start(contentDir, port)
   const kill = async () => {
+    // A studio that has crashed emits no more events.
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'close')
     child.kill('SIGKILL')
     await ended

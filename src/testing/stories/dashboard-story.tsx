@@ -79,7 +79,7 @@ type Change = Partial<Pick<ResultReply, 'id' | 'created_at' | 'photos'>>
 const photo = (view: string) => ({ view, width: 480, height: 640 })
 export const threePhotos = ['top', 'back', 'side'].map(photo)
 
-/** `name` is a prefix of the persona's name; null for no answers. */
+/** `name`: of a persona; null for no answers. */
 export const reportOf = (name: string | null, change: Change = {}): ResultReply => ({
   ...resultOf(name, 'full'),
   ...change,

@@ -4,13 +4,9 @@ import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { FormContext, type FormParts } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
-import type { Schema } from '#studio/form/schema-node.ts'
+import { schemas } from './story-schemas.ts'
 import { StudioStory } from './studio-story.tsx'
 
-const schemas: Readonly<Record<string, Schema>> = import.meta.glob('/schemas/*.schema.json', {
-  import: 'default',
-  eager: true,
-})
 const defaults: Readonly<Record<string, string>> = import.meta.glob('/src/content/defaults/**/*.yaml', {
   query: '?raw',
   import: 'default',
@@ -18,7 +14,7 @@ const defaults: Readonly<Record<string, string>> = import.meta.glob('/src/conten
 })
 
 const parts: FormParts = {
-  schemas: new Map(Object.entries(schemas).map(([path, schema]) => [path.slice('/schemas/'.length), schema])),
+  schemas,
   defaults: new Map(
     Object.entries(defaults).map(([path, text]) => [
       path.slice('/src/content/defaults/'.length),

@@ -8,7 +8,7 @@ import type { Result, ResultReply } from '#types/api.generated.ts'
 
 const analysis = compileAnalysis(content)
 
-/** `name`: null for no answers. */
+/** `name`: of a persona; null for no answers. */
 export const fullResultOf = (name: string | null): Result => analyse(analysis, answersOf(name), version)
 
 const answersOf = (name: string | null): Answers => {
@@ -18,12 +18,10 @@ const answersOf = (name: string | null): Answers => {
   return answersGiven(analysis.quiz, persona)
 }
 
-export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => {
-  return {
-    id: 'story',
-    created_at: '2026-11-21T14:10:00Z',
-    ...viewOf(analysis, fullResultOf(name), view),
-    photos: [],
-    consents: [{ id: 'health', choice: 'agreed', at: '2026-11-21T14:00:00Z' }],
-  }
-}
+export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => ({
+  id: 'story',
+  created_at: '2026-11-21T14:10:00Z',
+  ...viewOf(analysis, fullResultOf(name), view),
+  photos: [],
+  consents: [{ id: 'health', choice: 'agreed', at: '2026-11-21T14:00:00Z' }],
+})

@@ -6,26 +6,25 @@ import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import type { SubmissionActors, SubmissionEvent } from '#machines/submission.context.ts'
 import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
-
-const never = <Value>(): Promise<Value> => new Promise(() => undefined)
+import { pending } from './outcomes.ts'
 
 export const submissionMachineOf = (actors: Partial<SubmissionActors> = {}): SubmissionMachine =>
   submissionMachineWith({
-    createSending: fromPromise(never),
+    createSending: fromPromise(pending),
     saveSending: fromPromise(async () => null),
-    sendAnswers: fromPromise(never),
-    sendPhotos: fromPromise(never),
-    saveResult: fromPromise(never),
-    readResult: fromPromise(never),
-    wait: fromPromise(never),
+    sendAnswers: fromPromise(pending),
+    sendPhotos: fromPromise(pending),
+    saveResult: fromPromise(pending),
+    readResult: fromPromise(pending),
+    wait: fromPromise(pending),
     watchNetwork: fromCallback<SubmissionEvent>(() => undefined),
     ...actors,
   } as SubmissionActors)
 
 export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
   quizMachineWith({
-    searchDevice: fromPromise(never),
-    readResult: fromPromise(never),
+    searchDevice: fromPromise(pending),
+    readResult: fromPromise(pending),
     submission: submissionMachineOf(),
     ...actors,
   } as QuizActors)

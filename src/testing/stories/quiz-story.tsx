@@ -25,6 +25,7 @@ import { openStepSwitch } from '#pages/quiz/frame/step-switch.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { fullStore } from './full-store.ts'
+import { pending } from './outcomes.ts'
 import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
 
 // A part that is still loading would leave a story empty at first, and its play function would find nothing.
@@ -69,9 +70,8 @@ const savedAutosave: DraftAutosave = {
   flush: () => Promise.resolve(),
   start: () => () => undefined,
 }
-const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
-const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
-  value === undefined ? never() : Promise.resolve(value)
+const orPending = <Value,>(value: Value | undefined): Promise<Value> =>
+  value === undefined ? pending() : Promise.resolve(value)
 
 /** The context of the quiz page: a real machine and real stores, with a fake device and server. */
 export const QuizStoryContext = ({
@@ -98,7 +98,7 @@ export const QuizStoryContext = ({
           footerAction,
           store,
           content: props.content,
-          autosave: props.stuck ? { ...savedAutosave, flush: never } : savedAutosave,
+          autosave: props.stuck ? { ...savedAutosave, flush: pending } : savedAutosave,
           announce,
           toast: () => undefined,
         }}
@@ -133,11 +133,11 @@ const actorFor = (props: QuizStoryProps) => {
     ...(view && { view }),
   }
   const machine = quizMachineOf({
-    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orPending(reopened?.reply)),
     submission: submissionMachineOf({
       createSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
       sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() =>
-        triesAgain && tries++ > 0 ? never() : orNever(server?.answers),
+        triesAgain && tries++ > 0 ? pending() : orPending(server?.answers),
       ),
       ...(triesAgain === 'clock' && { wait: fromPromise<null, number>(async () => null) }),
       ...(triesAgain === 'network' && {
@@ -146,8 +146,8 @@ const actorFor = (props: QuizStoryProps) => {
           return () => clearInterval(timer)
         }),
       }),
-      sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(() => orNever(server?.photos)),
-      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
+      sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(() => orPending(server?.photos)),
+      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orPending(server?.result)),
       saveResult: fromPromise<StoredResult, SubmissionContext>(async () => storedResult),
     }),
   })
