@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { properties, required } from '#schemas/api/reset-password-request.schema.json'
 import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
@@ -29,9 +29,8 @@ type Stage = 'typing' | 'saved' | 'used'
 export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
   const { reset_password: words, messages } = content
   const [stage, setStage] = useState<Stage>('typing')
-  const [hasError, setHasError] = useState(false)
   const isBroken = token === null
-  usePageTitle(words.heading, site.site, isBroken || (stage === 'typing' && hasError))
+  const ended = { title: words.heading, site: site.site }
   return (
     <FormColumn
       site={site}
@@ -41,23 +40,18 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
       links={stage === 'saved' ? undefined : words.links}
     >
       {stage === 'saved' ? (
-        <Ended status="success" words={words.success} />
+        <Ended {...ended} status="success" words={words.success} />
       ) : stage === 'used' ? (
-        <Ended status="warning" words={words.link_used} />
+        <Ended {...ended} status="warning" words={words.link_used} />
       ) : isBroken ? (
         <Ended
+          {...ended}
+          hasError
           status="warning"
           words={{ heading: messages.reset_password.link_broken, action: words.link_used.action }}
         />
       ) : (
-        <NewPassword
-          content={content}
-          site={site}
-          token={token ?? ''}
-          reset={reset}
-          onEnd={setStage}
-          onError={setHasError}
-        />
+        <NewPassword content={content} site={site} token={token ?? ''} reset={reset} onEnd={setStage} />
       )}
     </FormColumn>
   )
@@ -65,27 +59,38 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
 
 type EndWords = Omit<AccountSlice['reset_password']['success'], 'text'> & { readonly text?: string }
 
-const Ended = ({ status, words }: { readonly status: 'success' | 'warning'; readonly words: EndWords }) => (
-  <FormEnd
-    status={status}
-    title={words.heading}
-    actions={
-      <ButtonLink href={words.action.to} link={SiteLink}>
-        {words.action.label}
-      </ButtonLink>
-    }
-  >
-    {words.text !== undefined && <p>{words.text}</p>}
-  </FormEnd>
-)
+type EndedProps = {
+  readonly status: 'success' | 'warning'
+  readonly words: EndWords
+  /** Of the page. */
+  readonly title: string
+  readonly site: SiteSlice['site']
+  readonly hasError?: boolean
+}
+
+const Ended = ({ hasError, site, status, title, words }: EndedProps) => {
+  usePageTitle(title, site, hasError)
+  return (
+    <FormEnd
+      status={status}
+      title={words.heading}
+      actions={
+        <ButtonLink href={words.action.to} link={SiteLink}>
+          {words.action.label}
+        </ButtonLink>
+      }
+    >
+      {words.text !== undefined && <p>{words.text}</p>}
+    </FormEnd>
+  )
+}
 
 type FormProps = Pick<Props, 'content' | 'reset' | 'site'> & {
   readonly token: string
   readonly onEnd: (stage: Stage) => void
-  readonly onError: (hasError: boolean) => void
 }
 
-const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps) => {
+const NewPassword = ({ content, onEnd, reset, site, token }: FormProps) => {
   const { reset_password: words, messages, constants } = content
   const [shown, setShown] = useState(false)
   const confirmed = {
@@ -108,10 +113,7 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
     onSent: () => onEnd('saved'),
     failureMessage: (failure) => failureMessage(failure, messages.common, messages.reset_password),
   })
-  const hasError = form.problems.length > 0
-  useEffect(() => {
-    onError(hasError)
-  }, [hasError, onError])
+  usePageTitle(words.heading, site.site, form.problems.length > 0)
   const fresh = fieldWords(words.fields, 'new_password')
   return (
     <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
