@@ -42,8 +42,9 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   const { search, state } = useLocation()
   const email = emailIn(state)
   const login = useStoredLogin()
+  /** After a login, while the page leads on. */
   const [welcome, setWelcome] = useState<string | null>(null)
-  const [forgetful, setForgetful] = useState(false)
+  const [isNotStored, setNotStored] = useState(false)
   const { send } = useFormMachine<LoginRequest, LoginReply>(() =>
     loginMachineWith(fromPromise(({ input }) => logIn(input))),
   )
@@ -57,10 +58,14 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
     onSent: async (reply) => {
       const message = fill(messages.login.success, { username: reply.user.username })
       setWelcome(message)
-      setForgetful(false)
+      setNotStored(false)
+      if ((await save(reply)) === 'not_stored') {
+        setWelcome(null)
+        setNotStored(true)
+        return
+      }
       // `replace`: Back should not lead to a form that is no longer useful.
-      if ((await save(reply)) === 'not_stored') setForgetful(true)
-      else await navigate(onwards, { replace: true, state: { message } })
+      await navigate(onwards, { replace: true, state: { message } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })
@@ -106,8 +111,8 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
             </p>
           )}
         </div>
-        {forgetful && <Alert status="danger" title={messages.login.needs_storage} />}
-        {welcome !== null && !forgetful && <Alert status="success" title={welcome} />}
+        {isNotStored && <Alert status="danger" title={messages.login.needs_storage} />}
+        {welcome !== null && <Alert status="success" title={welcome} />}
       </PageForm>
     </FormColumn>
   )
