@@ -10,3 +10,7 @@ export const usePageTitle = (title: string, site: SiteSlice['site'], hasError = 
     document.title = hasError ? fill(titles.error, { title: page }) : page
   }, [hasError, site, title])
 }
+
+/** The title that the content gives to a page for search engines. `id`: of the page; `otherwise`: when it gives none. */
+export const usePageTitleOf = (id: string, otherwise: string, site: SiteSlice['site']): void =>
+  usePageTitle(site.meta.find((one) => one.id === id)?.title ?? otherwise, site)

@@ -6,7 +6,7 @@ import { PageSection } from '#components/site/page-section.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Split } from '#components/site/split.tsx'
 import type { AboutSlice, SiteSlice } from '#content/vite/slices.ts'
-import { usePageTitle } from '#pages/page-title.ts'
+import { usePageTitleOf } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 
@@ -15,7 +15,7 @@ export type AboutPageProps = { readonly content: AboutSlice; readonly site: Site
 /** The blocks of the content in order. A full-width statement divides them, and the last one leads on. */
 export const AboutPage = ({ content, site }: AboutPageProps) => {
   const { action, blocks, heading, id, lead, picture } = content
-  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  usePageTitleOf(id, heading, site.site)
   const statement = blocks.findIndex(({ look }) => look === 'statement')
   const highlighted = blocks[statement]
   const texts = (shown: AboutSlice['blocks'], lead?: boolean) => (

@@ -9,7 +9,7 @@ import { recipe } from '#components/recipe.ts'
 import { Split } from '#components/site/split.tsx'
 import type { HomeSlice } from '#content/vite/home-slice.ts'
 import type { SiteSlice } from '#content/vite/slices.ts'
-import { usePageTitle } from '#pages/page-title.ts'
+import { usePageTitleOf } from '#pages/page-title.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -21,7 +21,7 @@ export type HomePageProps = { readonly content: HomeSlice; readonly site: SiteSl
 /** The landing page, also for logged-in users, who get another menu. */
 export const HomePage = ({ content, site }: HomePageProps) => {
   const { carousel, closing, contributors, explainer, hero, id, teaser, trust } = content.page
-  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? site.site.tagline, site.site)
+  usePageTitleOf(id, site.site.tagline, site.site)
   return (
     <SiteFrame content={site} onHero hasAction>
       <Hero

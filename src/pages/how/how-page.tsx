@@ -5,7 +5,7 @@ import { PageSection } from '#components/site/page-section.tsx'
 import { Stepper } from '#components/quiz/stepper.tsx'
 import type { HowSlice, SiteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { usePageTitle } from '#pages/page-title.ts'
+import { usePageTitleOf } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 
@@ -14,7 +14,7 @@ export type HowPageProps = { readonly content: HowSlice; readonly site: SiteSlic
 /** How the product works, step by step. */
 export const HowPage = ({ content, site }: HowPageProps) => {
   const { action, all_steps, heading, id, lead, next, picture, previous, progress, progress_label, steps } = content
-  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  usePageTitleOf(id, heading, site.site)
   return (
     <SiteFrame content={site} onHero hasAction>
       <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />

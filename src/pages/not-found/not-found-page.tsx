@@ -1,17 +1,14 @@
-import { useEffect } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { FormPage } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SiteSlice } from '#content/vite/slices.ts'
-import { fill } from '#engine/format.ts'
+import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 
 export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
-  const { not_found: words, site } = content
-  useEffect(() => {
-    document.title = fill(site.titles.page, { title: words.heading, site: site.name })
-  }, [site, words])
+  const { not_found: words } = content
+  usePageTitle(words.heading, content.site)
   return (
     <SiteFrame content={content} footer="short" hasAction>
       <FormPage

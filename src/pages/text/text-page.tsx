@@ -14,7 +14,7 @@ import type { SiteSlice } from '#content/vite/slices.ts'
 import type { TextSlice } from '#content/vite/text-slices.ts'
 import { fill, formatDay } from '#engine/format.ts'
 import { PartFailed } from '#pages/page-failed.tsx'
-import { usePageTitle } from '#pages/page-title.ts'
+import { usePageTitleOf } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 
@@ -36,7 +36,7 @@ const blocksOfLongPage = 7
  */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
   const { blocks, changed, closing, example, heading, id, lead, picture, rules } = page
-  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  usePageTitleOf(id, heading, site.site)
   const changedOn = changed && (
     <p className={recipe('text', { style: 'small', tone: 'muted' })}>
       {fill(changed.text, { date: formatDay(changed.day, content.region) })}
