@@ -91,7 +91,7 @@ export const AccountForm = ({ account, calls, content, hasLogin, onPasswordSaved
       })
       const good = results.flatMap(({ outcome, part }) => (outcome.ok ? [part] : []))
       setStored((before) => storedAfter(before, good, values, products))
-      // Only what came from elsewhere: the others may be typed on meanwhile.
+      // Only fields that were saved elsewhere: the user may go on typing in the others.
       if (good.includes('profile'))
         form.write(
           Object.fromEntries(

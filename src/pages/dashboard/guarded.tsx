@@ -38,7 +38,7 @@ export const Guarded = ({ children, current, title }: Props) => (
       {/* By user: what was loaded for one person is not shown to the next one. */}
       {(user) => (
         <UserParts key={user.id} user={user}>
-          <UntilClaim>{children}</UntilClaim>
+          <RemountedByClaim>{children}</RemountedByClaim>
         </UserParts>
       )}
     </SessionGuard>
@@ -53,7 +53,7 @@ const UserParts = ({ children, user }: { readonly children: ReactNode; readonly 
  * Remounts the page when a result is claimed, so that it loads everything again. What had the focus in it is gone then. When the page
  * arrives, the frame has given the focus to the whole main part, for lack of a heading.
  */
-const UntilClaim = ({ children }: { readonly children: ReactNode }) => {
+const RemountedByClaim = ({ children }: { readonly children: ReactNode }) => {
   const claims = useClaims()
   const before = useRef(claims)
   useEffect(() => {

@@ -62,10 +62,10 @@ const RedirectToLogin = ({
   to,
 }: Pick<Props, 'because'> & { readonly session: SessionActor; readonly to: string }) => {
   const navigate = useNavigate()
-  const gone = useRef(false)
+  const hasRedirected = useRef(false)
   useEffect(() => {
-    if (gone.current) return
-    gone.current = true
+    if (hasRedirected.current) return
+    hasRedirected.current = true
     const { reason } = session.getSnapshot().context
     void navigate(to, { replace: true, state: { reason: reason ?? because ?? null } })
     session.send({ type: 'REASON_SHOWN' })

@@ -30,7 +30,9 @@ export const useCapture = (
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
   const onPicture = useRef({ setProblems, report })
-  onPicture.current = { setProblems, report }
+  useLayoutEffect(() => {
+    onPicture.current = { setProblems, report }
+  })
 
   const machine = useMemo(
     () =>
