@@ -14,6 +14,7 @@ import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { byId, filled, live } from '#testing/stories/live-content.ts'
 import { announcementIn, showsTexts } from '#testing/stories/shows.ts'
+import { withResultMark } from '#testing/stories/with-result-mark.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -84,13 +85,6 @@ export const LoginFromAGuardedPage: Story = {
     await within(canvasElement).findByText(content.login.came_from_guard)
   },
 }
-/** Sets the attribute that the script in the head of the page sets. */
-const marked = (result: string) => () => {
-  document.documentElement.dataset.result = result
-  return () => {
-    delete document.documentElement.dataset.result
-  }
-}
 const saysThatItWaits =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -102,7 +96,7 @@ const saysThatItWaits =
   }
 export const LoginWhileAResultWaits: Story = {
   render: loginPage(),
-  beforeEach: marked('waiting'),
+  beforeEach: withResultMark('waiting'),
   play: saysThatItWaits(content.login.result_waiting),
 }
 export const LoginAfterTheSessionEnded: Story = {
@@ -212,7 +206,7 @@ export const Signup: Story = {
 export const SignupWhileAResultWaits: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },
-  beforeEach: marked('waiting'),
+  beforeEach: withResultMark('waiting'),
   play: saysThatItWaits(content.signup.result_waiting),
 }
 export const SignupWhileAResultWaitsInTheDark: Story = { ...SignupWhileAResultWaits, globals: { theme: 'dark' } }

@@ -8,6 +8,7 @@ import { siteSlice } from '#content/vite/slices.ts'
 import { HomePage } from '#pages/home/home-page.tsx'
 import { byId } from '#testing/stories/live-content.ts'
 import { wholeHome } from '#testing/whole-home.ts'
+import { withResultMark } from '#testing/stories/with-result-mark.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
@@ -71,15 +72,8 @@ export const WithPromisesAlone: Story = {
 }
 export const HomeNarrow: Story = { ...Home, globals: { viewport: { value: 'narrow' } } }
 
-/** Sets the attribute that the script in the head of the page sets. */
-const marked = (result: string) => () => {
-  document.documentElement.dataset.result = result
-  return () => {
-    delete document.documentElement.dataset.result
-  }
-}
 export const HomeWhileAResultWaits: Story = {
-  beforeEach: marked('waiting'),
+  beforeEach: withResultMark('waiting'),
   render: () => <HomePage content={content} site={site} />,
   play: async ({ canvas }) => {
     const { action, heading, saved } = content.waiting
@@ -94,7 +88,7 @@ export const HomeWhileAResultWaitsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 export const HomeAfterAResultWasSaved: Story = {
-  beforeEach: marked('saved'),
+  beforeEach: withResultMark('saved'),
   render: () => <HomePage content={content} site={site} />,
   play: async ({ canvas }) => {
     const { action, saved } = content.waiting

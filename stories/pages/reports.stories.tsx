@@ -134,7 +134,7 @@ export const HistoryOfOneDay: Story = {
     await within(canvasElement).findByRole('heading', { name: '21/11/26, 09:05' })
   },
 }
-/** Two reports of the same minute are distinguished by their seconds. */
+/** Two reports of the same minute are numbered. */
 export const HistoryOfOneMinute: Story = {
   args: { reports: [amara, { ...efua, created_at: '2026-11-21T14:10:41Z' }] },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
 )
 
 const meta: Meta = {
-  title: 'Studio/Parts',
+  title: 'Studio/Controls',
   decorators: [
     (Story) => (
       <Page>
