@@ -66,7 +66,7 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
           <InputAnswer
             id={field}
             question={question}
-            value={typeof props.answer === 'string' ? props.answer : ''}
+            value={textIn(props.answer)}
             describedBy={props.describedBy}
             isMissing={props.isMissing}
             onWrite={props.onWrite}
@@ -79,7 +79,6 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
   number: (question, props) => {
     if (!questionKinds.number) return notUsed
     const field = `${question.id}-field`
-    const typed = typeof props.answer === 'string' ? props.answer : ''
     return {
       field,
       element: (
@@ -87,7 +86,7 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
           <NumberAnswer
             id={field}
             question={question}
-            value={typed}
+            value={textIn(props.answer)}
             describedBy={props.describedBy}
             isMissing={props.isMissing}
             onWrite={props.onWrite}
@@ -159,5 +158,6 @@ const withTexts = (
   }
 }
 
+const textIn = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
 const nothing: readonly string[] = []
 const chosenIn = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : nothing)
