@@ -49,6 +49,14 @@ describe('two tabs on one draft', () => {
     expect([theirs.conflicts, after(theirs.acts)]).toEqual([[], { ...content, title: 'Dreams' }])
   })
 
+  it('so it is in a file that the draft has written whole, such as one of a restored version', () => {
+    const whole = act('restore', { kind: 'file', file, before: '', after: 'title: Night', data: { title: 'Night' } })
+    const mine = act('title', set('title', 'Night', 'Rest'))
+    const theirs = act('other', set('title', 'Night', 'Dreams'))
+    const drafts = { known: [whole], mine: log(whole, mine), theirs: log(whole, theirs) }
+    expect(mergeDrafts(folder, drafts).conflicts).toMatchObject([{ theirs: 'Dreams', yours: 'Rest' }])
+  })
+
   it('the common beginning is there once', () => {
     const merged = mergeDrafts(folder, { known: [title], mine: log(title, lead), theirs: log(structuredClone(title)) })
     expect(merged.acts.map(({ id }) => id)).toEqual(['title', 'lead'])

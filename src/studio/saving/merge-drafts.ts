@@ -67,8 +67,8 @@ const stateAfter = (folder: Folder, { files, pictures }: FolderState, acts: read
   const changedPictures = new Map(pictures)
   for (const operation of acts.flatMap(({ operations }) => operations)) {
     if (operation.kind === 'file') whole.set(operation.file, operation.after)
-    if (operation.kind !== 'picture') continue
-    if (operation.after === null) changedPictures.delete(operation.file)
+    else if (operation.kind !== 'picture') whole.delete(operation.file)
+    else if (operation.after === null) changedPictures.delete(operation.file)
     else changedPictures.set(operation.file, operation.after)
   }
   const data = dataOf(folder, acts)
