@@ -174,6 +174,7 @@ export const UndoneByKeyboard: Story = {
       await expect(canvas.queryByRole('button', { name: /^Undo: Option label/ })).toBeNull()
     })
     await expect(canvas.getByRole('heading', { name: 'Changes' })).toHaveFocus()
+    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Changes' })).outlineStyle).toBe('solid')
   },
 }
 
@@ -185,6 +186,7 @@ export const LastUndoneByKeyboard: Story = {
     canvas.getByRole('button', { name: /^Undo: Option label/ }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Review' })).toHaveFocus())
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).outlineStyle).toBe('solid')
   },
 }
 
