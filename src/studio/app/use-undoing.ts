@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Act } from '#editing/operation.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { FilePlace } from './addresses.ts'
@@ -17,7 +17,16 @@ export type Undone = {
 export const useUndoing = () => {
   const editor = useEditor()
   const [undone, setUndone] = useState<Undone | null>(null)
+  /** What had the focus. */
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    // It was in what is gone now.
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      document.getElementById('studio-item')?.focus()
+    focused.current = null
+  }, [undone])
   const say = (words: string, act: Act | undefined) => {
+    focused.current = document.activeElement
     const at = act ? placeOfAct(editor.state().data, act) : null
     setUndone((before) => ({ words, at, count: (before?.count ?? 0) + 1 }))
   }

@@ -89,6 +89,8 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
         aria-activedescendant={open ? `${id}-${shown.length > 0 ? active : 'none'}` : undefined}
         aria-autocomplete="list"
         aria-label={label}
+        // What is typed to find something is no change of the content.
+        data-own-undo={typed ? '' : undefined}
         placeholder={placeholder}
         value={typed ?? chosen?.label ?? ''}
         onChange={(event) => {

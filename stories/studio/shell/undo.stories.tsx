@@ -92,3 +92,42 @@ export const AddedQuestion: Story = {
     await expect(editor.state().draft.done).toBe(0)
   },
 }
+
+/** Undo in the field that finds a question takes back what was typed there, not a change somewhere else. */
+export const WhileAQuestionIsSearched: Story = {
+  render: () => (
+    <ShellStory
+      address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/1"
+      prepare={(made) => {
+        editor = made
+        const { operations } = setValue(made.state().data, 'quiz/sections/hair-details.yaml', title, 'Which one?')
+        made.act('Change the title', operations)
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a condition' }))
+    await userEvent.keyboard('goal{Control>}z{/Control}')
+    await expect(editor.state().draft.done).toBe(1)
+    await userEvent.keyboard('{Escape}{Control>}z{/Control}')
+    await expect(editor.state().draft.done).toBe(0)
+  },
+}
+
+/** What had the focus is gone with what is undone: the focus stays on the screen. */
+export const FocusedFieldUndone: Story = {
+  render: () => (
+    <ShellStory address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/1">
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add question' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(await canvas.findByText('This is not there any more')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
