@@ -46,6 +46,15 @@ describe('a text in Markdown', () => {
       help: 'Begin it with / for a page of this site, with https:// or with mailto:.',
     },
     {
+      when: 'the address of a link has a space, so that it is no link',
+      edits: { 'settings/consent.yaml': replacing('**your name**', 'your [name](https://example.com/a b)') },
+      code: 'content/markdown',
+      file: 'settings/consent.yaml',
+      line: 'body: We would like to store your ⟪[name](https://example.com/a b)⟫.',
+      message: '“[name](https://example.com/a b)” is not a link: visitors would read the brackets.',
+      help: 'Write %20 for a space in the address, and close its bracket.',
+    },
+    {
       when: 'a text has a bad link in a folded block',
       edits: {
         'settings/consent.yaml': replacing(

@@ -28,10 +28,24 @@ export const renderMarkdown = (text: string): Rendered => {
     })
     return []
   }
+  /** What looks like a link, and is text to the parser. */
+  const rejectBrokenLink = ({ position }: Nodes) => {
+    const start = position?.start.offset ?? 0
+    const broken = /\[[^[\]\\\n]+\]\([^()\n]*\)?/.exec(text.slice(start, position?.end.offset))
+    if (!broken) return
+    const from = start + broken.index
+    rejected.push({
+      message: `“${broken[0]}” is not a link: visitors would read the brackets.`,
+      help: 'Write %20 for a space in the address, and close its bracket.',
+      from,
+      to: from + broken[0].length,
+    })
+  }
   const inner = (node: Parents) => ({ children: node.children.flatMap(render) })
   const render = (node: RootContent | PhrasingContent): MarkdownNode[] => {
     switch (node.type) {
       case 'text':
+        rejectBrokenLink(node)
         return [{ type: 'text', text: node.value.replace(/\s*\n\s*/g, ' ') }]
       case 'inlineCode':
         return [{ type: 'code', text: node.value }]
