@@ -52,6 +52,14 @@ test('an option that has only lost its label is one', () => {
   ])
 })
 
+test('what a kind begins with is no loss, as long as nobody has changed it', () => {
+  const { choice: _, ...rest } = { id: 'mood', type: 'question', choice: '', title: 'How are you?' }
+  const begun = (kind: ItemKind) => change({ ...rest, choice: 'radio', options: [] }, kind).after
+  for (const from of ['input', 'number', 'scale', 'information'] as const)
+    for (const to of kinds) expect(change(begun(from) as Record<string, unknown>, to).lost).toEqual([])
+  expect(change({ ...(begun('number') as object), max: 7 }, 'input').lost).toEqual(['the largest number'])
+})
+
 test('information takes no answer', () => {
   const { after, lost } = change(question, 'information')
   expect(lost).toEqual(['2 options', 'the sensitive topic', 'the hint'])
@@ -60,12 +68,12 @@ test('information takes no answer', () => {
     choice: 'information',
     title: question.title,
     when: question.when,
-    text: 'What visitors read here.',
+    text: '',
   })
 })
 
 test('a scale that becomes a list of options has one to type into', () => {
-  const scale = { id: 'mood', choice: 'scale', title: 'How are you?', from: 0, to: 10, labels: { from: 'a', to: 'b' } }
+  const scale = { id: 'mood', choice: 'scale', title: 'How are you?', from: 1, to: 5, labels: { from: 'a', to: 'b' } }
   expect(change(scale, 'radio')).toEqual({
     lost: ['the first number', 'the last number', 'the words of the scale'],
     after: {

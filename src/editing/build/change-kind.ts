@@ -1,5 +1,6 @@
 import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
+import { isSameData } from '#content/write/same-data.ts'
 import type { NewAct } from '#editing/content-data.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import type { Located } from '#editing/located.ts'
@@ -21,7 +22,9 @@ export const kindWords: Readonly<Record<ItemKind, string>> = {
 }
 
 /** The same for a kind that a record names. One that is not known, such as that of the question of a step, stays as it is. */
-export const kindName = (kind: string): string => (kind in kindWords ? kindWords[kind as ItemKind] : kind)
+export const kindName = (kind: string): string => (isKind(kind) ? kindWords[kind] : kind)
+
+const isKind = (kind: unknown): kind is ItemKind => typeof kind === 'string' && kind in kindWords
 
 const shared = ['id', 'group', 'title', 'when'] as const
 const asked = [...shared, 'type', 'sensitive', 'subheader', 'image', 'alt', 'why', 'required', 'options'] as const
@@ -42,7 +45,7 @@ const needed: Readonly<Record<ItemKind, DataMap>> = {
   input: { type: 'question', max_length: 500 },
   number: { min: 0, max: 100 },
   scale: { from: 0, to: 10, labels: { from: 'Not at all', to: 'Extremely' } },
-  information: { text: 'What visitors read here.' },
+  information: { text: '' },
 }
 
 /** How editors call what is lost. Settings that follow from the kind, such as the layout, are no loss. */
@@ -77,6 +80,8 @@ export type KindChange = NewAct & {
 export const changeKind = ({ file, place, value }: Located, kind: ItemKind): KindChange => {
   const kept = settings[kind].filter((key) => value[key] !== undefined)
   const own = optionsFor(kind, value)
+  // What the kind was given when it was chosen: arrow keys pass the kinds one after the other.
+  const begun = isKind(value['choice']) ? needed[value['choice']] : {}
   const entries = Object.entries(value).flatMap(([key, setting]): readonly (readonly [string, unknown])[] => {
     if (key === 'choice') return [[key, kind]]
     if (key === 'options') return own === undefined ? [] : [[key, own]]
@@ -92,7 +97,9 @@ export const changeKind = ({ file, place, value }: Located, kind: ItemKind): Kin
     operations: [{ kind: 'set', file, place, before: value, after }],
     lost: [
       ...lostOptions(value['options'], own),
-      ...Object.keys(value).flatMap((key) => (kept.includes(key) ? [] : (lossWords[key] ?? []))),
+      ...Object.keys(value).flatMap((key) =>
+        kept.includes(key) || isSameData(value[key], begun[key]) ? [] : (lossWords[key] ?? []),
+      ),
     ],
   }
 }
