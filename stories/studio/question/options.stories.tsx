@@ -56,6 +56,26 @@ export const Renamed: Story = {
   },
 }
 
+/** What a menu does to an option that stays where the focus is. */
+export const ChangesAnnounced: Story = {
+  args: { ...details, place: ['questions', '2'] },
+  play: async ({ canvas, canvasElement }) => {
+    const said = canvasElement.querySelector('[role="status"]')
+    const choose = async (name: string) => {
+      canvas.getByRole('button', { name: 'More for Neither dry nor oily' }).focus()
+      await userEvent.keyboard('{Enter}')
+      canvas.getByRole('menuitem', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await choose('Retire')
+    await waitFor(() => expect(said).toHaveTextContent('Neither dry nor oily is no longer offered'))
+    await choose('Offer again')
+    await waitFor(() => expect(said).toHaveTextContent('Neither dry nor oily is offered again'))
+    await choose('Duplicate')
+    await waitFor(() => expect(said).toHaveTextContent('Neither dry nor oily was duplicated'))
+  },
+}
+
 /** A label that is fixed says so when it is pressed, also where there is no pointer to hover with. */
 export const Locked: Story = {
   args: { ...details, place: ['questions', '1'] },

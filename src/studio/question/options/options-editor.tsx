@@ -51,6 +51,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const where = { file: written.file, list: written.list }
   const takesSeveral = question['choice'] === 'checkbox'
 
+  const nameOf = (option: DataMap) => textIn(option, 'label') || `Option ${options.indexOf(option) + 1}`
   const labels = () => list.current?.querySelectorAll<HTMLElement>('[data-option-label]') ?? []
   const focusLabel = (index: number) => {
     labels()[index]?.focus()
@@ -111,7 +112,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
     // The browser drops the focus of an element that is moved in the document.
     if (isLabel) focusLabel(to)
     else if (active instanceof HTMLElement) active.focus()
-    announce(`${textIn(option, 'label') || `Option ${index + 1}`} is now number ${to + 1} of ${options.length}`)
+    announce(`${nameOf(option)} is now number ${to + 1} of ${options.length}`)
   }
 
   const remove = (option: DataMap) => {
@@ -126,9 +127,17 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   }
   const retire = (option: DataMap) => {
     const place = { ...where, entry: textIn(option, 'id') }
-    const result = retireOption(editor.state().data, place, option['retired'] !== true)
-    if (result.ok) editor.act(result.act.title, result.act.operations)
+    const isRetired = option['retired'] === true
+    const result = retireOption(editor.state().data, place, !isRetired)
+    if (result.ok) {
+      editor.act(result.act.title, result.act.operations)
+      announce(`${nameOf(option)} is ${isRetired ? 'offered again' : 'no longer offered'}`)
+    }
     setRefusal(result.ok ? null : result.message)
+  }
+  const duplicate = (option: DataMap) => {
+    act((now) => duplicateEntry(now, { ...where, entry: textIn(option, 'id') }))
+    announce(`${nameOf(option)} was duplicated`)
   }
 
   return (
@@ -167,7 +176,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
             onLeave={() => leave(textIn(option, 'id'))}
             onPaste={(event) => paste(event, index)}
             onMove={(to) => move(index, to)}
-            onDuplicate={() => act((now) => duplicateEntry(now, { ...where, entry: textIn(option, 'id') }))}
+            onDuplicate={() => duplicate(option)}
             onDelete={() => remove(option)}
             onRetire={() => retire(option)}
             onBackspace={() => {
