@@ -39,6 +39,7 @@ export const ReplaceScreen = ({
 }: Props) => {
   const fixedId = useId()
   const find = useRef<HTMLInputElement>(null)
+  const replacement = useRef<HTMLInputElement>(null)
   const [by, setBy] = useState('')
   const [hasTyped, setTyped] = useState(false)
   // Right after a replacement, the keys of Undo mean that, also here.
@@ -66,6 +67,9 @@ export const ReplaceScreen = ({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
+          const from = document.activeElement
+          // Enter after what is looked for would delete it everywhere.
+          if (from instanceof HTMLInputElement && from !== replacement.current) return replacement.current?.focus()
           if (chosen.length === 0) return
           onReplace(chosen, by)
           setTyped(false)
@@ -92,6 +96,7 @@ export const ReplaceScreen = ({
             <TextInput
               {...ids}
               data-own-undo={hasOwnUndo}
+              ref={replacement}
               value={by}
               onChange={({ target }) => {
                 setBy(target.value)

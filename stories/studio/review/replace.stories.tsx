@@ -65,6 +65,17 @@ export const InTheDark: Story = { ...Hits, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Hits, globals: { viewport: { value: 'phone' } } }
 export const Many: Story = { args: { find: 'hair' } }
 
+/** Enter after what is looked for deletes it nowhere: it leads to what replaces it. */
+export const EnterInFind: Story = {
+  args: { find: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'moisture{Enter}')
+    await expect(editor.state().draft.acts).toHaveLength(0)
+    await expect(canvas.getByRole('textbox', { name: 'Replace with' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Delete from/ })).toBeEnabled()
+  },
+}
+
 /** One text is left out, all others are replaced in one act, which one press undoes. */
 export const ReplacedByKeyboard: Story = {
   args: { find: 'moisture' },
