@@ -79,7 +79,9 @@ const focusIn = (field: HTMLElement): void => {
     if (document.activeElement === candidate) break
   }
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  field.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+  // What was asked for may be longer than the window, such as a new entry.
+  const focused = document.activeElement?.closest('[data-field]') ?? field
+  focused.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
 }
 
 const subscribe = (listener: () => void) => {

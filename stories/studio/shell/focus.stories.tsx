@@ -246,3 +246,27 @@ export const DuplicatedInTheList: Story = {
     await expect(await canvas.findByText(/Redo brings it back/)).toBeVisible()
   },
 }
+
+/** A new entry may be longer than the window: its first field, which has the focus, is seen. */
+export const LongEntryAdded: Story = {
+  render: () => (
+    <ShellStory address="/studio/edit/settings/consent.yaml/-/">
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Consent to Consents' }))
+    await userEvent.keyboard('Your wishes{Enter}')
+    const version = await canvas.findByRole('textbox', { name: /^Version/ })
+    await waitFor(() => expect(version).toHaveFocus())
+    const main = canvas.getByRole('main')
+    let before = -1
+    const hasScrolled = () => {
+      const isThere = before === main.scrollTop
+      before = main.scrollTop
+      return isThere && before > 0
+    }
+    await waitFor(() => expect(hasScrolled()).toBe(true), { interval: 200 })
+    await expect(version.getBoundingClientRect().top).toBeGreaterThan(main.getBoundingClientRect().top)
+  },
+}
