@@ -88,6 +88,20 @@ test.each(screens)(
   },
 )
 
+test('in forced colours, the open row of the list shows that it has the focus', async () => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto(question)
+  const row = page.getByRole('treeitem', { selected: true })
+  const outline = () => row.evaluate((element) => getComputedStyle(element).outlineWidth)
+  await row.waitFor()
+  const without = await outline()
+  await row.press('ArrowRight')
+  expect(await outline()).not.toBe(without)
+  await page.emulateMedia({ forcedColors: 'none' })
+})
+
 test('nothing was said on the console', () => {
   expect(visitor.faults).toEqual([])
 })
