@@ -1,6 +1,15 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/mistakes.ts'
+import { renderMarkdown } from './markdown.ts'
+
+test('what is written to look like a broken link is text', () => {
+  const { nodes, rejected } = renderMarkdown('Write \\[text](an address), the address last.')
+  expect(rejected).toEqual([])
+  expect(nodes).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'Write [text](an address), the address last.' }] },
+  ])
+})
 
 describe('a text in Markdown', () => {
   testEachMistake([
@@ -52,7 +61,7 @@ describe('a text in Markdown', () => {
       file: 'settings/consent.yaml',
       line: 'body: We would like to store your ⟪[name](https://example.com/a b)⟫.',
       message: '“[name](https://example.com/a b)” is not a link: visitors would read the brackets.',
-      help: 'Write %20 for a space in the address, and close its bracket.',
+      help: 'Write %20 for a space in the address, and close its bracket. For brackets that visitors should read, write \\[ for the first.',
     },
     {
       when: 'a text has a bad link in a folded block',

@@ -31,14 +31,16 @@ export const renderMarkdown = (text: string): Rendered => {
   /** What looks like a link, and is text to the parser. */
   const rejectBrokenLink = ({ position }: Nodes) => {
     const start = position?.start.offset ?? 0
-    const broken = /\[[^[\]\\\n]+\]\([^()\n]*\)?/.exec(text.slice(start, position?.end.offset))
-    if (!broken) return
-    const from = start + broken.index
+    // A bracket after a backslash is meant to be read.
+    const found = /(^|[^\\])(\[[^[\]\\\n]+\]\([^()\n]*\)?)/.exec(text.slice(start, position?.end.offset))
+    if (!found) return
+    const [, before = '', link = ''] = found
+    const from = start + found.index + before.length
     rejected.push({
-      message: `“${broken[0]}” is not a link: visitors would read the brackets.`,
-      help: 'Write %20 for a space in the address, and close its bracket.',
+      message: `“${link}” is not a link: visitors would read the brackets.`,
+      help: 'Write %20 for a space in the address, and close its bracket. For brackets that visitors should read, write \\[ for the first.',
       from,
-      to: from + broken[0].length,
+      to: from + link.length,
     })
   }
   const inner = (node: Parents) => ({ children: node.children.flatMap(render) })
