@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { setValue } from '#editing/build/set-value.ts'
@@ -23,6 +22,7 @@ import { useProblemsInside } from '#studio/form/problems-at.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import type { Condition } from '#types/content.generated.ts'
+import { addLine } from './add-line.ts'
 import styles from './condition.module.css'
 import { ConditionGroupEditor } from './condition-group.tsx'
 
@@ -63,9 +63,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
     else editor.act(`Change when: ${conditionInWords(written, data)}`, operations)
   }
   const add = (part: ConditionPart) => {
-    flushSync(() => change({ ...group, parts: [...group.parts, part] }))
-    const inputs = section.current?.querySelectorAll<HTMLElement>('[data-new-line] input')
-    inputs?.item(inputs.length - 1)?.focus()
+    addLine(section.current, () => change({ ...group, parts: [...group.parts, part] }))
   }
   /** The focus is lost with a line, unless the next one has its button now. */
   const focusAfterRemoval = () => {

@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import {
   isGroup,
   newLine,
@@ -12,6 +11,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Segments } from '#studio/ui/field.tsx'
 import { ConditionLineEditor } from './condition-line.tsx'
+import { addLine } from './add-line.ts'
 import styles from './condition.module.css'
 
 type Props = {
@@ -36,9 +36,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const add = () => {
-    flushSync(() => onChange({ ...group, parts: [...parts, newLine] }))
-    const inputs = element.current?.querySelectorAll<HTMLElement>('[data-new-line] input')
-    inputs?.item(inputs.length - 1)?.focus()
+    addLine(element.current, () => onChange({ ...group, parts: [...parts, newLine] }))
   }
   const put = (index: number, part: ConditionPart, isTyping?: boolean) =>
     onChange({ ...group, parts: parts.with(index, part) }, isTyping)

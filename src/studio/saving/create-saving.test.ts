@@ -18,8 +18,14 @@ const folder: Folder = {
   problems: [],
 }
 
+type Answers = Readonly<Record<string, () => unknown>>
 /** Answers of the server, by method and path below the API. What is not here is not answered. */
-let answers: Readonly<Record<string, () => unknown>> = {}
+let answers: Answers = {}
+/** Of a server that stores a new draft. */
+const storing: Answers = {
+  'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
+  'PUT /drafts/a/log': () => ({ revision: 1 }),
+}
 let calls: string[] = []
 /** What the browser says of it. */
 let page = { hidden: false }
@@ -78,10 +84,7 @@ describe('before another draft is opened', () => {
 
   it('the time at which the one before was stored is not that of the other one', async () => {
     const { change, editor, saving } = open()
-    answers = {
-      'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
-      'PUT /drafts/a/log': () => ({ revision: 1 }),
-    }
+    answers = storing
     change('Rest')
     expect(await saving.settle()).toBe(true)
     expect(saving.state().savedAt).toBeInstanceOf(Date)
@@ -93,10 +96,7 @@ describe('before another draft is opened', () => {
   it('a draft without changes may be left, and one whose changes are stored', async () => {
     const { change, saving } = open()
     expect(await saving.settle()).toBe(true)
-    answers = {
-      'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
-      'PUT /drafts/a/log': () => ({ revision: 1 }),
-    }
+    answers = storing
     change('Rest')
     expect(await saving.settle()).toBe(true)
     saving.close()
@@ -106,10 +106,7 @@ describe('before another draft is opened', () => {
     const { change, saving } = open()
     change('Rest')
     await saving.settle()
-    answers = {
-      'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
-      'PUT /drafts/a/log': () => ({ revision: 1 }),
-    }
+    answers = storing
     expect(await saving.settle()).toBe(true)
     saving.close()
   })
@@ -117,10 +114,7 @@ describe('before another draft is opened', () => {
 
 it('a new draft has the name that the server gives it', async () => {
   const { change, editor, saving } = open()
-  answers = {
-    'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
-    'PUT /drafts/a/log': () => ({ revision: 1 }),
-  }
+  answers = storing
   change('Rest')
   expect(await saving.settle()).toBe(true)
   expect(editor.state().draft).toMatchObject({ id: 'a', name: 'Changes (2)' })
