@@ -38,6 +38,11 @@ export type PictureOutcome =
 
 /** Longest side after re-encoding, in pixels: enough to compare two pictures, small enough for a slow network. */
 const longSide = 1600
+/**
+ * As the server encodes it (`src/server/photos/pictures.ts`): the same tables a second time round nothing more away. With 0.9, an
+ * upload was a third larger and the stored picture 0.4 to 1.9 dB worse, because two different roundings add up.
+ */
+const jpegQuality = 0.82
 /** What a device decodes, in pixels, before it makes the picture smaller. */
 const decodedPixels = 50_000_000
 
@@ -149,7 +154,7 @@ const reencode = async ({ height, source, width }: DecodedPicture): Promise<Omit
   const scale = Math.min(1, longSide / Math.max(width, height))
   const canvas = canvasOf(source, Math.round(width * scale), Math.round(height * scale))
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.9)
+    canvas.toBlob(resolve, 'image/jpeg', jpegQuality)
   })
   return blob && { blob, width: canvas.width, height: canvas.height }
 }

@@ -6,6 +6,8 @@ import { hasTooManyScans } from './jpeg-scans.ts'
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
 const maxSide = 1600
+/** As pages encode it (`src/client/pictures/picture.ts`), so that encoding again loses nothing. */
+const jpegQuality = 82
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 /** Loaded with the first photo, for a faster start. */
@@ -36,7 +38,7 @@ export const reencode: Reencode = async (bytes) => {
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
+      .jpeg({ quality: jpegQuality })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch (error) {

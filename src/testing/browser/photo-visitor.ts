@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { next, start } from './quiz-visitor.ts'
+import { reencode } from '#server/photos/pictures.ts'
 import { filled, live, pattern, viewTitle } from '#testing/live-content.ts'
 
 export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -172,9 +173,20 @@ export const storedPhoto = (page: Page, view: string) =>
       dark: Object.entries(corners)
         .filter(([, dark]) => dark)
         .map(([corner]) => corner),
-      text: new TextDecoder('latin1').decode(record.bytes),
+      // One character for each byte.
+      text: Array.from(new Uint8Array(record.bytes), (byte) => String.fromCodePoint(byte)).join(''),
     }
   }, view)
+
+/** What the server stores of a picture. Both are a string with one character for each byte. */
+export const storedByServer = async (sent = ''): Promise<string> => {
+  const stored = await reencode(Buffer.from(sent, 'latin1'))
+  return stored && stored !== 'timeout' ? Buffer.from(stored.bytes).toString('latin1') : ''
+}
+
+/** The tables of a JPEG that define how much is rounded away: what follows each DQT marker and its length, up to the next marker. */
+export const quantisation = (jpeg = ''): string =>
+  Array.from(jpeg.matchAll(/\xff\xdb([^\xff]*)/gs), ([, tables = '']) => tables.slice(2)).join('')
 
 export const picture = (page: Page, view: string): Locator =>
   page.getByRole('img', { name: filled(live.photos.texts.picture_alt, { view: viewTitle(view) }) })
