@@ -1541,6 +1541,10 @@ export interface ResultReply {
    */
   hidden_scores: number
   result: Result
+  /**
+   * The clause of the score that does best, if its band is a good one. Missing when none does well. In a preview it may be of a hidden score.
+   */
+  strength?: string
   first?: FirstThing
   /**
    * The photos that are stored with the result.

@@ -5862,15 +5862,15 @@ export interface ReportPage {
       }
     }
     /**
-     * The sentence at the top of a result, made from the lowest and the highest score. The clauses stand with the scores in analysis/scores.yaml; without clauses there is no sentence.
+     * The sentence at the top of a result, made from the lowest score and from the highest, if that one is in a green band. The clauses stand with the scores in analysis/scores.yaml; without clauses there is no sentence.
      */
     summary: {
       /**
-       * With the clause of the lowest score and that of the highest.
+       * With the clause of the lowest score and that of the highest, which does well.
        */
       two: string
       /**
-       * When only one score is known, or both would say the same.
+       * When no other score does well, or both would say the same.
        */
       one: string
     }

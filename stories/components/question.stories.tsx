@@ -46,6 +46,7 @@ const shortButLast = found(
     !shortLabels(offered(one), 10),
 )
 const input = found((one) => one.choice === 'input' && !one.multiline)
+const withoutAnswer = found((one) => one.choice === 'input' && offered(one).length > 0)
 const textLimit = textStep.question.max_length
 const regular = offered(several).filter(({ exclusive, no_answer }) => !exclusive && !no_answer)
 const exclusive = offered(several).find((option) => option.exclusive)
@@ -230,6 +231,14 @@ export const NewOrChanged: Story = {
 export const ShortText: Story = {
   args: { question: input },
   play: hidesRemaining(input.title, input.choice === 'input' ? input.max_length : 0),
+}
+/** What stands below the field has a row of its own, as in any other question. */
+export const ShortTextNotGiven: Story = {
+  args: { question: withoutAnswer },
+  play: async ({ canvas }) => {
+    const box = boxOf(canvas.getByRole('checkbox'))
+    await expect(box.width).toBeCloseTo(canvas.getByText(frame.or).getBoundingClientRect().width, 0)
+  },
 }
 export const LongText: Story = { play: hidesRemaining(textStep.question.title, textLimit) }
 export const TooMuchText: Story = {

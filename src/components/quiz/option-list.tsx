@@ -132,10 +132,10 @@ const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionI
   return arePairs(options) ? 'pairs' : 'two'
 }
 
-/** Short labels, two by two. A longer one may follow, such as 'Prefer not to say', which takes a row of its own. */
+/** Short labels, at least one pair of them. A longer one may follow, such as 'Prefer not to say', which takes a row of its own. */
 const arePairs = (options: readonly OptionItem[]): boolean => {
   const long = options.findIndex(({ label }) => label.length > maxLabel.pairs)
-  return long === -1 ? options.length % 2 === 0 : long > 1 && long === options.length - 1
+  return long === -1 ? options.length > 1 && options.length % 2 === 0 : long > 1 && long === options.length - 1
 }
 
 /** Longest label, in characters, for each arrangement. In pairs one that does not fit has a row of its own. */

@@ -14,7 +14,12 @@ const group = (id: string, certainty: 'sure' | 'possible' | 'contested') => ({
   match: { is: [id] },
 })
 const ingredients: Ingredients = {
-  groups: [group('egg', 'sure'), group('wax', 'contested'), group('oil', 'possible'), group('salt', 'sure')],
+  groups: [
+    group('egg', 'sure'),
+    group('wax', 'contested'),
+    { ...group('oil', 'possible'), match: { is: ['oil', 'argan oil'] } },
+    group('salt', 'sure'),
+  ],
   filters: [
     { id: 'plain', label: 'Plain', when: wish('plain'), exclude: ['egg'], warn: ['wax', 'oil'], leaves_out: ['egg'] },
   ],
@@ -90,7 +95,7 @@ const suggest = (
   { wishes = [], size = 'small', noise, objectives = {}, slots = ['brush'] }: Visitor = {},
 ) => {
   const facts: Facts = { answers: { wishes }, scores: {}, profile: { size, noise: noise ?? null }, issues: new Set() }
-  return compileProducts(catalogue(products), ingredients)(
+  return compileProducts(catalogue(products), ingredients, 'en-GB')(
     facts,
     { ...(size === null ? {} : { size }), ...(noise === undefined ? {} : { noise }) },
     { ...nothing, ...objectives },
@@ -98,7 +103,7 @@ const suggest = (
   )
 }
 const suggestFor = (products: readonly Product[], slots: readonly Slot[]) =>
-  compileProducts(catalogue(products), ingredients)(
+  compileProducts(catalogue(products), ingredients, 'en-GB')(
     { answers: {}, scores: {}, profile: { size: 'small' }, issues: new Set() },
     {},
     nothing,
@@ -223,10 +228,15 @@ describe('sentences', () => {
     expect(caution).toMatchObject({ kind: 'allergy', possible: true })
   })
 
+  test('several ingredients behind a doubt are listed as in a sentence', () => {
+    const [doubt] = only(product(1, { ingredients: 'Oil, Argan Oil' }), { wishes: ['plain'] })?.doubts ?? []
+    expect(doubt).toBe('May contain Group oil (Oil and Argan Oil)')
+  })
+
   test('what the list leaves open names the wish or the allergy, where the content has words for that', () => {
     const { matching, ...rest } = catalogue([product(1, { ingredients: 'Wax, Oil' })])
     const reasons = { ...matching.reasons, possible: '{name}? Ask where {ingredients} {count|comes|come} from' }
-    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients)(
+    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients, 'en-GB')(
       { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
       { size: 'small' },
       nothing,
@@ -303,7 +313,7 @@ describe('the choice', () => {
 
 describe('the real catalogue', () => {
   const content = loadContent()
-  const suggestions = compileProducts(content.catalogue, content.ingredients)
+  const suggestions = compileProducts(content.catalogue, content.ingredients, content.site.locale)
   const subsets = (ids: readonly string[]): readonly (readonly string[])[] =>
     ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((one) => [...one, id])], [[]])
 

@@ -12,9 +12,10 @@ export type Suggestions = { readonly products: readonly ResultProduct[]; readonl
  * Compiles the catalogue to a function that suggests products for the slots of a routine: for each slot the best ones that the
  * visitor's filters and allergies allow, with reasons, and the slots for which there is none. Ingredient lists are read here, once.
  *
- * `words` of the returned function are the profile labels as they read inside a sentence (`ProfileLabels.words`).
+ * `locale` decides how the ingredients of a doubt are listed. `words` of the returned function are the profile labels as they read inside a
+ * sentence (`ProfileLabels.words`).
  */
-export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) => {
+export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients, locale: string) => {
   const readList = compileIngredientReader(ingredients.groups)
   const all: readonly ReadProduct[] = catalogue.products.map((product) => ({
     product,
@@ -36,6 +37,7 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
       wishes: allMatching(wishes, facts),
       allergies: allMatching(allergies, facts),
       doubts: allMatching(doubts, facts),
+      locale,
     }
     const possible = all.filter((read) => maySuggest(read, needs, catalogue.matching))
     const chosen = slots.map((slot) => ({ slot, best: bestFor(slot, possible, needs, catalogue) }))

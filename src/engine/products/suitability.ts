@@ -20,6 +20,7 @@ export type VisitorNeeds = {
   readonly wishes: readonly IngredientFilter[]
   readonly allergies: readonly IngredientFilter[]
   readonly doubts: readonly Doubt[]
+  readonly locale: string
 }
 
 export type Suitability = {
@@ -129,11 +130,11 @@ type Objection = {
 
 const warningObjection = (
   { filter, group, ingredients }: Warning,
-  { allergies }: VisitorNeeds,
+  { allergies, locale }: VisitorNeeds,
   points: number,
   words: Matching['reasons'],
 ): Objection => {
-  const listed = ingredients.join(', ')
+  const listed = new Intl.ListFormat(locale).format(ingredients)
   const kind = allergies.includes(filter) ? 'allergy' : 'wish'
   const isPossible = group.certainty === 'possible'
   const text =

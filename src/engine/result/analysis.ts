@@ -27,6 +27,6 @@ export const compileAnalysis = (content: AnalysisContent) => {
     signpostsOf: compileSignposts(content.profile.signposts),
     routineOf: compileRoutine(content.routines),
     tipsOf: compileTips(content.tips),
-    suggestionsOf: compileProducts(content.catalogue, content.ingredients),
+    suggestionsOf: compileProducts(content.catalogue, content.ingredients, content.site.locale),
   }
 }

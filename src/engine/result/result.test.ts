@@ -3,6 +3,7 @@ import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import { compileAnalysis } from './analysis.ts'
 import { analyse, previewOf, viewOf } from './result.ts'
+import { shownScore } from './shown-score.ts'
 import { lowestNamed } from './summary.ts'
 
 const analysis = compileAnalysis(loadContent())
@@ -94,6 +95,21 @@ describe('what a visitor without an account sees', () => {
     const { issues, goals, routine, tips, products, unfilled } = result
     expect([issues, goals, routine, tips, products, unfilled].flat()).toEqual([])
     expect(full.products.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what does well', () => {
+  const full = analyse(analysis, amara.answers, 'v1')
+  const preview = viewOf(analysis, full, 'preview')
+
+  test('is told to a visitor, also when its score is kept for an account', () => {
+    const hidden = full.scores.filter(({ id }) => !preview.result.scores.some((shown) => shown.id === id))
+    const phrases = hidden.map((score) => shownScore(score).band?.phrase)
+    expect(phrases).toContain(preview.strength)
+  })
+
+  test('is the same for the account that owns the result', () => {
+    expect(viewOf(analysis, full, 'full').strength).toBe(preview.strength)
   })
 })
 

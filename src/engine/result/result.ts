@@ -7,7 +7,7 @@ import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
 import { firstThing } from './first-thing.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
-import { lowestNamed } from './summary.ts'
+import { lowestNamed, strengthOf } from './summary.ts'
 import { valuesOf } from './scores.ts'
 import { effectiveAnswer, effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
@@ -125,9 +125,11 @@ export const viewOf = (
   analysis: Analysis,
   result: Result,
   view: ResultReply['view'],
-): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first'> => {
+): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first' | 'strength'> => {
   const shown = view === 'full' ? { result, hidden_scores: 0 } : previewOf(analysis, result)
   // The sentence above it names one of the scores that are shown.
   const first = firstThing({ ...result, scores: shown.result.scores })
-  return { view, ...shown, ...(first && { first }) }
+  // What is good is not held back, also when the preview hides its score.
+  const strength = strengthOf(result.scores, lowestNamed(shown.result.scores))
+  return { view, ...shown, ...(first && { first }), ...(strength !== undefined && { strength }) }
 }

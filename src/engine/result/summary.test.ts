@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DirectScore, MirroredScore, ResultScore, ResultTrait } from '#types/api.generated.ts'
-import { shortTraits, summaryOf } from './summary.ts'
+import { shortTraits, strengthOf, summaryOf } from './summary.ts'
 
 const words = { one: '{lowest}.', two: '{lowest}; {highest}.' }
 const ledger = { base: 0, entries: [], sum: 0, answered: 1, skipped: 0 }
@@ -15,7 +15,9 @@ const mirrored = (id: string, condition: number | null, phrase?: string): Mirror
   condition,
   concern_band: null,
   condition_band:
-    condition === null ? null : { colour: 'primary', label: 'Middle', ...(phrase !== undefined && { phrase }) },
+    condition === null
+      ? null
+      : { colour: condition >= 70 ? 'success' : 'primary', label: 'Band', ...(phrase !== undefined && { phrase }) },
 })
 
 const direct = (
@@ -23,6 +25,7 @@ const direct = (
   direction: DirectScore['direction'],
   phrase: string,
   [from, to]: readonly [number, number] = [0, 10],
+  colour: NonNullable<DirectScore['band']>['colour'] = 'green',
 ): DirectScore => ({
   ...ledger,
   id: phrase,
@@ -33,13 +36,14 @@ const direct = (
   direction,
   decimals: 0,
   combine: 'sum',
-  band: { colour: 'green', label: 'Band', phrase },
+  band: { colour, label: 'Band', phrase },
 })
 
-const textOf = (scores: readonly ResultScore[], locale = 'en-GB') => summaryOf({ scores: [...scores] }, words, locale)
+const textOf = (scores: readonly ResultScore[], locale = 'en-GB') =>
+  summaryOf({ result: { scores: [...scores] }, strength: strengthOf(scores) }, words, locale)
 
 describe('the sentence about a result', () => {
-  test('names the lowest score and then the highest, with a capital letter at its start', () => {
+  test('names the lowest score and then the highest, which does well, with a capital letter at its start', () => {
     expect(textOf([mirrored('a', 50, 'a is so'), mirrored('b', 80, 'b is well'), mirrored('c', 20, 'c is dry')])).toBe(
       'C is dry; b is well.',
     )
@@ -63,7 +67,18 @@ describe('the sentence about a result', () => {
   })
 
   test('says what two scores have in common once', () => {
-    expect(textOf([mirrored('a', 40, 'all is calm'), mirrored('b', 60, 'all is calm')])).toBe('All is calm.')
+    expect(textOf([mirrored('a', 70, 'all is calm'), mirrored('b', 90, 'all is calm')])).toBe('All is calm.')
+  })
+
+  test('names the lowest alone if no other one does well: two things to worry about are no encouragement', () => {
+    expect(textOf([mirrored('a', 20, 'a is dry'), mirrored('b', 69, 'b is worn')])).toBe('A is dry.')
+    const yellow = direct(9, 'high_is_good', 'b is fair', [0, 10], 'yellow')
+    expect(textOf([mirrored('a', 20, 'a is dry'), yellow])).toBe('A is dry.')
+  })
+
+  test('names both where all do well, and a lowest one that is the only one to do well once', () => {
+    expect(textOf([mirrored('a', 80, 'a is well'), mirrored('b', 90, 'b is best')])).toBe('A is well; b is best.')
+    expect(textOf([mirrored('a', 80, 'a is well')])).toBe('A is well.')
   })
 
   test('names the first of two equal scores', () => {
@@ -73,7 +88,7 @@ describe('the sentence about a result', () => {
   })
 
   test('names both of two equal scores', () => {
-    expect(textOf([mirrored('a', 0, 'a is dry'), mirrored('b', 0, 'b is worn')])).toBe('A is dry; b is worn.')
+    expect(textOf([mirrored('a', 90, 'a is well'), mirrored('b', 90, 'b is sound')])).toBe('A is well; b is sound.')
   })
 
   test('is none without clauses, and without scores', () => {

@@ -1,4 +1,4 @@
-import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
+import type { OverviewBand, Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
@@ -7,9 +7,14 @@ import { shownScore } from './shown-score.ts'
 type NamedScore = {
   readonly id: string
   readonly phrase: string
+  /** Whether its band has the colour of a good one. */
+  readonly isGood: boolean
   /** 0 (bad end) to 1 (good end). */
   readonly goodness: number
 }
+
+/** Of mirrored scores, and of those that show their own value. */
+const goodColours: ReadonlySet<string> = new Set<OverviewBand['colour']>(['success', 'green'])
 
 /** The scores that the sentence about a result can name: those with a value, a clause and a good end. */
 const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
@@ -17,7 +22,8 @@ const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
     const { band, direction, from, to, value } = shownScore(score)
     if (value === null || band?.phrase === undefined || direction === 'neutral' || from === to) return []
     const share = (value - from) / (to - from)
-    return [{ id: score.id, phrase: band.phrase, goodness: direction === 'high_is_good' ? share : 1 - share }]
+    const goodness = direction === 'high_is_good' ? share : 1 - share
+    return [{ id: score.id, phrase: band.phrase, isGood: goodColours.has(band.colour), goodness }]
   })
 
 const lowestOf = (named: readonly NamedScore[]): NamedScore | undefined => {
@@ -30,23 +36,30 @@ export const lowestNamed = (scores: readonly ResultScore[]): Pick<NamedScore, 'i
   lowestOf(namedScores(scores))
 
 /**
- * The sentence that sums up a result: the clause of the score nearest to its bad end, and that of the score nearest to its good
- * end. A score without a value, a clause or a good end is not named; of equal scores the first one of the content is. null: there
- * is no clause to show.
+ * The clause of the score nearest to its good end, other than `lowest`, if its band is a good one; of equal scores the first one of
+ * the content. undefined: there is none, because a second thing to worry about is no strength.
+ */
+export const strengthOf = (scores: readonly ResultScore[], lowest = lowestNamed(scores)): string | undefined => {
+  const [first, ...others] = namedScores(scores).filter(({ id, isGood }) => isGood && id !== lowest?.id)
+  return first && others.reduce((high, score) => (score.goodness > high.goodness ? score : high), first).phrase
+}
+
+/**
+ * The sentence that sums up a result: the clause of the score nearest to its bad end, and that of a strength. A score without a
+ * value, a clause or a good end is not named; of equal scores the first one of the content is. null: there is no clause to show.
+ *
+ * @param strength of all scores, also of those that a preview hides
  */
 export const summaryOf = (
-  { scores }: Pick<Result, 'scores'>,
+  { result: { scores }, strength }: { readonly result: Pick<Result, 'scores'>; readonly strength?: string | undefined },
   { one, two }: ReportPage['scores']['summary'],
   locale: string,
 ): string | null => {
-  const named = namedScores(scores)
-  const lowest = lowestOf(named)
-  if (!lowest) return null
-  // Of two equal scores both are named.
-  const rest = named.filter((score) => score !== lowest)
-  const highest = rest.reduce((high, score) => (score.goodness > high.goodness ? score : high), rest[0] ?? lowest)
-  const clauses = { lowest: lowest.phrase, highest: highest.phrase }
-  return capitalised(fill(clauses.lowest === clauses.highest ? one : two, clauses), locale)
+  const lowest = lowestOf(namedScores(scores))?.phrase
+  if (lowest === undefined) return null
+  const sentence =
+    strength === undefined || strength === lowest ? fill(one, { lowest }) : fill(two, { lowest, highest: strength })
+  return capitalised(sentence, locale)
 }
 
 export type ShortTraits = { readonly title: string; readonly words: readonly string[]; readonly picture: string | null }

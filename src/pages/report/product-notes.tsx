@@ -11,14 +11,16 @@ type Props = {
 
 /** What is said once of all products. */
 export const ProductNotes = ({ notes, sample, sum }: Props) => {
-  const sentences = [...notes, ...(sample ? [sample] : [])]
-  if (sum === undefined && sentences.length === 0) return null
+  const lines = [notes.join(' '), sample ?? ''].filter(Boolean)
+  if (sum === undefined && lines.length === 0) return null
   return (
     <div className={recipe('stack', { gap: '2xs' })}>
       {sum !== undefined && <p className={recipe('text', { style: 'question' })}>{sum}</p>}
-      {sentences.length > 0 && (
-        <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{sentences.join(' ')}</p>
-      )}
+      {lines.map((line) => (
+        <p key={line} className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
+          {line}
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { reportContent } from 'virtual:content/report'
 import type { ResultSummaryProps } from '#components/result/result-summary.tsx'
 import { shortTraits, summaryOf } from '#engine/result/summary.ts'
-import type { FirstThing, Result } from '#types/api.generated.ts'
+import type { FirstThing, ResultReply } from '#types/api.generated.ts'
 
 /** null: the content has neither clauses nor short forms for this result. */
-export const summaryOfResult = (result: Result): ResultSummaryProps | null => {
+export const summaryOfResult = (reply: Pick<ResultReply, 'result' | 'strength'>): ResultSummaryProps | null => {
   const { format, page } = reportContent
-  const sentence = summaryOf(result, page.scores.summary, format.locale)
-  const short = shortTraits(result, format.locale)
+  const sentence = summaryOf(reply, page.scores.summary, format.locale)
+  const short = shortTraits(reply.result, format.locale)
   return sentence === null && short === null ? null : { sentence, short }
 }
 

@@ -85,5 +85,5 @@ const readSummary = async (quizId: string): Promise<Summary> => {
   if (!reply.ok) return null
   // With the texts of reports, which only these visitors need.
   const texts = await import('#pages/report/summary-of-result.ts').catch(() => null)
-  return texts && texts.summaryOfResult(reply.value.result)
+  return texts && texts.summaryOfResult(reply.value)
 }

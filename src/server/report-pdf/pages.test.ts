@@ -1,7 +1,7 @@
 /** What a full report looks like on paper: the cover, the number of pages and the sizes of the texts. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortTraits, summaryOf } from '#engine/result/summary.ts'
+import { shortTraits, strengthOf, summaryOf } from '#engine/result/summary.ts'
 import { withAllModules } from '#testing/all-modules.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 import { loadPersonas } from '#testing/load-content.ts'
@@ -48,7 +48,9 @@ describe.each(people)('the full report of %s', (name) => {
     const text = withoutSpaces(cover.map((one) => one.text).join(' '))
     const words = shortTraits(report.result, region.locale)?.words ?? []
     expect(words.length).toBeGreaterThan(0)
-    const shown = [site_name, report.name, summaryOf(report.result, copy.scores.summary, region.locale) ?? '', ...words]
+    const strength = strengthOf(report.result.scores)
+    const summary = summaryOf({ result: report.result, strength }, copy.scores.summary, region.locale)
+    const shown = [site_name, report.name, summary ?? '', ...words]
     expect(shown.filter((one) => !text.includes(withoutSpaces(one)))).toEqual([])
     const bars = flattenTags(pdf.tags).filter((tag) => tag.role === 'Figure' && tag.page === 1)
     expect(bars.length).toBe(report.result.scores.length)

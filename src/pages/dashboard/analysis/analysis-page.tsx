@@ -32,7 +32,7 @@ export const AnalysisPage = () => {
   const replies = useReplies()
   const found = latest.is.state === 'ready' ? latest.is.value : null
   const reply = found?.reply ?? null
-  const summary = reply && summaryOfResult(reply.result)
+  const summary = reply && summaryOfResult(reply)
   const beforeQuiz = latest.is.state === 'ready' && reply === null
   useEffect(() => {
     // The quiz says that there is one, where it was seen on this device.

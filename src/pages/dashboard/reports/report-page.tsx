@@ -69,7 +69,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const navigate = useNavigate()
   const date = formatDate(reply.created_at, content.constants.format)
   const title = fill(pdf.title, { date })
-  const summary = summaryOfResult(reply.result)
+  const summary = summaryOfResult(reply)
   usePageTitle(title, site.site)
   const remove = async () => {
     const gone = await actions.remove(reply.id)

@@ -92,7 +92,7 @@ export const consent = defineSlotRecipe({
       },
     },
     status: { minHeight: '1.45em' },
-    // The target of the link is higher than its words, which belong to the sentence above. Forced colours show its border.
-    withdraw: { marginBlock: '-4px' },
+    // The target of the link is higher than its words, which belong to the sentence above, also on two lines. Forced colours show its border.
+    withdraw: { marginBlock: '-4px', '& > button': { paddingBlock: '10px' } },
   },
 })

@@ -50,7 +50,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const hasScores = reply.result.scores.length + reply.hidden_scores > 0
   // Without scores it is what the result says, so it stands at the top.
   const insight = isVisitors && !hasScores ? reply.result.insight : null
-  const summary = isEmpty ? null : summaryOfResult(reply.result)
+  const summary = isEmpty ? null : summaryOfResult(reply)
   const leadOf = () => {
     if (isEmpty) return words.empty
     if (!isVisitors) return words.user.lead

@@ -37,11 +37,7 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       ))}
       <Note
         status="info"
-        {...(withoutChoice.length > 0 && {
-          icon: 'lock' as const,
-          // Headings may have commas.
-          title: fill(undecided, { titles: withoutChoice.join('; ') }),
-        })}
+        {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
         // To those further up.
         actions={
           here.length > 0 &&
@@ -63,6 +59,12 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         }
       >
         <p>{closing === undefined ? text : filled(closing)}</p>
+        {/* Headings may have commas. */}
+        {withoutChoice.length > 0 && (
+          <p>
+            <strong>{fill(undecided, { titles: withoutChoice.join('; ') })}</strong>
+          </p>
+        )}
         {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
         {offline && (
           <p>{isDraftKept(autosave, store) ? later.page.connection.before_sending : later.messages.common.offline}</p>
