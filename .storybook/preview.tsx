@@ -62,6 +62,7 @@ const preview: Preview = {
     viewport: {
       options: {
         narrow: { name: '320, the narrowest', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        small: { name: '360, a small phone', styles: { width: '360px', height: '640px' }, type: 'mobile' },
         phone: { name: '390, a phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         tablet: { name: '768, a tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         wide: { name: '1280, a laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },

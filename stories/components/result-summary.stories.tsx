@@ -118,7 +118,6 @@ export const FirstThingWithTheInsight: Story = {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Insight', tip.heading])
     // Beside each other, on the grid of all other pairs.
-    if (window.innerWidth < 800) return
     const [insight, first] = [...canvasElement.querySelectorAll('section')].map((part) => part.getBoundingClientRect())
     await expect(insight?.bottom).toBe(first?.bottom)
     await expect(first?.width).toBe(insight?.width)

@@ -100,18 +100,13 @@ export const HomeAfterAResultWasSaved: Story = {
 /** In the order of the specification: Home, About, How it works, Login, Start Quiz. */
 export const MenuOfAVisitor: Story = {
   render: () => <HomePage content={content} site={site} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const items = top.items.filter(({ show }) => show !== 'user')
     await expect(items.map(({ id }) => id)).toEqual(['home', 'about', 'how', 'login', 'start_quiz'])
     const labels = items.map(({ label }) => label)
-    const head = canvasElement.querySelector('header') ?? canvasElement
-    const nav = within(head).queryAllByRole('navigation', { name: top.label })[0]
-    if (nav)
-      await expect(
-        within(nav)
-          .getAllByRole('link')
-          .map(({ textContent }) => textContent),
-      ).toEqual(labels.slice(0, 4))
+    const nav = within(canvas.getByRole('banner')).getByRole('navigation', { name: top.label })
+    const links = within(nav).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(labels.slice(0, 4))
   },
 }
 
