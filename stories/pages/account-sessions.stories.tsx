@@ -5,7 +5,7 @@ import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog, typeInto } from '#testing/stories/form-actions.ts'
-import { failWith, refusedField } from '#testing/stories/outcomes.ts'
+import { failWith, pending, refusedField } from '#testing/stories/outcomes.ts'
 import type { SessionsReply } from '#types/api.generated.ts'
 
 const content = dashboardSlice({ content: whole, version })
@@ -83,7 +83,7 @@ export const AfterANewPassword: Story = {
   },
 }
 export const OnTheirWay: Story = {
-  args: { calls: { readSessions: () => new Promise(() => undefined) } },
+  args: { calls: { readSessions: pending } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(content.page.account.states.loading)).toBeVisible()
   },

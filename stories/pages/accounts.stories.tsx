@@ -11,8 +11,9 @@ import { LogoutPage } from '#pages/logout/logout-page.tsx'
 import { ResetPasswordPage } from '#pages/reset-password/reset-password-page.tsx'
 import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
 import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
-import type { Failure, Outcome } from '#types/failure.ts'
+import type { Outcome } from '#types/failure.ts'
 import { byId, filled, live } from '#testing/stories/live-content.ts'
+import { failWith, pending, succeedWith } from '#testing/stories/outcomes.ts'
 import { announcementIn, showsTexts } from '#testing/stories/shows.ts'
 import { withResultMark } from '#testing/stories/with-result-mark.ts'
 
@@ -20,14 +21,8 @@ const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
 const { messages } = content
 
-const never = () => new Promise<never>(() => undefined)
-const failed = (failure: Failure) => async (): Promise<Outcome<never>> => ({ ok: false, failure })
-const succeedsWith = (message: string) => async (): Promise<Outcome<SuccessReply>> => ({
-  ok: true,
-  value: { success: true, message },
-})
 const refused = (code: string, message: string, field?: string) =>
-  failed({ kind: 'refused', code, message, problems: field === undefined ? [] : [{ field, message }] })
+  failWith({ kind: 'refused', code, message, problems: field === undefined ? [] : [{ field, message }] })
 const login: LoginReply = { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } }
 const loggedIn = async (): Promise<Outcome<LoginReply>> => ({ ok: true, value: login })
 
@@ -63,7 +58,7 @@ const send =
 
 const loginPage =
   (props: Partial<LoginPageProps> = {}) =>
-  () => <LoginPage content={content} site={site} logIn={never} save={async () => 'stored'} {...props} />
+  () => <LoginPage content={content} site={site} logIn={pending} save={async () => 'stored'} {...props} />
 const usernameOrEmail = byId(live.pages.login.fields, 'username').label
 const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
 
@@ -137,25 +132,25 @@ export const LoginWrong: Story = {
   }),
 }
 export const LoginFailed: Story = {
-  render: loginPage({ logIn: failed({ kind: 'server' }) }),
+  render: loginPage({ logIn: failWith({ kind: 'server' }) }),
   play: send(named, content.login.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.failure)
   }),
 }
 export const LoginTooOften: Story = {
-  render: loginPage({ logIn: failed({ kind: 'rate_limit', seconds: 240 }) }),
+  render: loginPage({ logIn: failWith({ kind: 'rate_limit', seconds: 240 }) }),
   play: send(named, content.login.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent('4 minutes')
   }),
 }
 export const LoginWithoutCookies: Story = {
-  render: loginPage({ logIn: failed(needsCookies) }),
+  render: loginPage({ logIn: failWith(needsCookies) }),
   play: send(named, content.login.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.needs_cookies)
   }),
 }
 export const LoginDone: Story = {
-  render: loginPage({ logIn: loggedIn, save: never }),
+  render: loginPage({ logIn: loggedIn, save: pending }),
   play: send(named, content.login.submit, async (page) => {
     await page.findByText(filled(live.messages.login.success, { username: 'amara' }))
   }),
@@ -170,7 +165,14 @@ export const LoginNotKept: Story = {
 const signupPage =
   (props: Partial<SignupPageProps> = {}) =>
   () => (
-    <SignupPage content={content} site={site} register={never} logIn={never} save={async () => 'stored'} {...props} />
+    <SignupPage
+      content={content}
+      site={site}
+      register={pending}
+      logIn={pending}
+      save={async () => 'stored'}
+      {...props}
+    />
   )
 const [username, email, password] = (['username', 'email', 'password'] as const).map(
   (id) => byId(live.pages.signup.fields, id).label,
@@ -246,7 +248,7 @@ export const SignupAfterALostReply: Story = {
   beforeEach: () => {
     registerAgain
       .mockReset()
-      .mockImplementationOnce(failed({ kind: 'interrupted' }))
+      .mockImplementationOnce(failWith({ kind: 'interrupted' }))
       .mockImplementation(refused('not_created', messages.register.not_created, 'username'))
     logInAfter.mockReset().mockImplementation(loggedIn)
   },
@@ -259,14 +261,14 @@ export const SignupAfterALostReply: Story = {
   }),
 }
 export const SignupFailed: Story = {
-  render: signupPage({ register: failed({ kind: 'server' }) }),
+  render: signupPage({ register: failWith({ kind: 'server' }) }),
   parameters: { at: '/signup' },
   play: send(person, content.signup.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.register.failure)
   }),
 }
 export const SignupDone: Story = {
-  render: signupPage({ register: succeedsWith(messages.register.success) }),
+  render: signupPage({ register: succeedWith(messages.register.success) }),
   parameters: { at: '/signup' },
   play: send(person, content.signup.submit, async (page) => {
     await page.findByText(messages.register.success)
@@ -280,7 +282,7 @@ const emailLabel = byId(live.pages.forgot_password.fields, 'email').label
 const address = { [emailLabel]: 'amara@example.com' }
 
 export const ForgotPassword: Story = {
-  render: forgotPage(never),
+  render: forgotPage(pending),
   parameters: { at: '/forgot-password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: content.forgot_password.heading })).toBeVisible()
@@ -289,21 +291,21 @@ export const ForgotPassword: Story = {
   },
 }
 export const ForgotPasswordInvalid: Story = {
-  render: forgotPage(never),
+  render: forgotPage(pending),
   parameters: { at: '/forgot-password' },
   play: send({ [emailLabel]: 'amara' }, content.forgot_password.submit, async (page) => {
     await expect(page.getByLabelText(emailLabel)).toHaveAccessibleDescription(messages.fields.email_format)
   }),
 }
 export const ForgotPasswordSending: Story = {
-  render: forgotPage(never),
+  render: forgotPage(pending),
   parameters: { at: '/forgot-password' },
   play: send(address, content.forgot_password.submit, async (page) => {
     await page.findByRole('button', { name: content.forgot_password.sending })
   }),
 }
 export const ForgotPasswordSent: Story = {
-  render: forgotPage(succeedsWith(messages.forgot_password.success)),
+  render: forgotPage(succeedWith(messages.forgot_password.success)),
   parameters: { at: '/forgot-password' },
   play: async (context) => {
     const isAnnounced = announcementIn(context.canvasElement)
@@ -313,7 +315,7 @@ export const ForgotPasswordSent: Story = {
   },
 }
 export const ForgotPasswordFailed: Story = {
-  render: forgotPage(failed({ kind: 'server' })),
+  render: forgotPage(failWith({ kind: 'server' })),
   parameters: { at: '/forgot-password' },
   play: send(address, content.forgot_password.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.forgot_password.request_failure)
@@ -337,7 +339,7 @@ const confirmLabel = byId(newPassword, 'confirm_password').label
 const twice = { [byId(newPassword, 'new_password').label]: 'Coils4ever', [confirmLabel]: 'Coils4ever' }
 
 export const ResetPassword: Story = {
-  render: resetPage(never),
+  render: resetPage(pending),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: content.reset_password.heading })).toBeVisible()
     for (const label of Object.keys(twice))
@@ -346,7 +348,7 @@ export const ResetPassword: Story = {
   },
 }
 export const ResetPasswordDiffers: Story = {
-  render: resetPage(never),
+  render: resetPage(pending),
   play: send({ ...twice, [confirmLabel]: 'Coils5ever' }, content.reset_password.submit, async (page) => {
     await expect(
       page.getByLabelText(byId(live.pages.reset_password.fields, 'confirm_password').label),
@@ -354,7 +356,7 @@ export const ResetPasswordDiffers: Story = {
   }),
 }
 export const ResetPasswordSaved: Story = {
-  render: resetPage(succeedsWith(messages.reset_password.success)),
+  render: resetPage(succeedWith(messages.reset_password.success)),
   play: send(twice, content.reset_password.submit, async (page) => {
     const saved = await page.findByText(content.reset_password.success.heading)
     await waitFor(() => expect(saved.closest('[tabindex="-1"]')).toHaveFocus())
@@ -367,13 +369,13 @@ export const ResetPasswordLinkUsed: Story = {
   }),
 }
 export const ResetPasswordLinkBroken: Story = {
-  render: resetPage(never, null),
+  render: resetPage(pending, null),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(messages.reset_password.link_broken)
   },
 }
 
-const leave = fn(never)
+const leave = fn(pending<never>)
 export const Logout: Story = {
   render: () => <LogoutPage content={content} site={site} username="amara" onLogOut={leave} />,
   parameters: { at: '/logout' },

@@ -5,6 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { feedbackSlice } from '#content/vite/form-slices.ts'
 import { siteSlice } from '#content/vite/slices.ts'
 import { FeedbackPage } from '#pages/feedback/feedback-page.tsx'
+import { pending } from '#testing/stories/outcomes.ts'
 
 const content = feedbackSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -67,7 +68,7 @@ export const Invalid: Story = {
 
 export const Sending: Story = {
   play: async ({ canvasElement }) => {
-    send.mockReturnValue(new Promise(() => undefined))
+    send.mockReturnValue(pending())
     await write(canvasElement)
     await press(canvasElement)
     await expect(await within(canvasElement).findByRole('button', { name: page.sending })).toBeVisible()

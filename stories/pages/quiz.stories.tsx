@@ -12,6 +12,7 @@ import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
 import type { CheckboxQuestion, NumberQuestion } from '#types/content.generated.ts'
+import { withResultMark } from '#testing/stories/with-result-mark.ts'
 import { live, optionLabel, pattern, questionTitle } from '#testing/stories/live-content.ts'
 
 const content = quizSlice({ content: whole, version })
@@ -43,14 +44,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Intro: Story = {}
-/** Sets the attribute that the script in the head of the page sets. */
-const marked = (mark: string) => () => {
-  document.documentElement.dataset.result = mark
-  return () => {
-    delete document.documentElement.dataset.result
-  }
-}
-const waits = marked('waiting')
 const linksToTheResult: Story['play'] = async ({ canvas }) => {
   const { action, heading } = content.page.waiting
   await expect(canvas.getByText(heading)).toBeVisible()
@@ -58,7 +51,7 @@ const linksToTheResult: Story['play'] = async ({ canvas }) => {
 }
 /** Whoever has a result comes for it rather than for a new quiz. */
 export const IntroWhileAResultWaits: Story = {
-  beforeEach: waits,
+  beforeEach: withResultMark('waiting'),
   play: async (context) => {
     await linksToTheResult(context)
     const link = context.canvas.getByRole('link', { name: content.page.waiting.action.label })
@@ -69,7 +62,7 @@ export const IntroWhileAResultWaits: Story = {
 export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
 /** Whoever has seen the last result in an account comes for a new quiz, and reads that the last one stays. */
 export const IntroOfASecondQuiz: Story = {
-  beforeEach: marked('seen'),
+  beforeEach: withResultMark('seen'),
   play: async ({ canvas }) => {
     const { link } = content.page.intro.again
     await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
@@ -256,7 +249,7 @@ export const UnfinishedQuizFound: Story = {
 }
 export const UnfinishedQuizFoundWhileAResultWaits: Story = {
   ...UnfinishedQuizFound,
-  beforeEach: waits,
+  beforeEach: withResultMark('waiting'),
   play: linksToTheResult,
 }
 /** What a declined consent withholds is not asked, so nothing of it is left. */

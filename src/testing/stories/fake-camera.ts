@@ -1,4 +1,6 @@
 /** A fake camera for stories: shows an animated drawing, or fails. Needs a browser. */
+import { pending } from './outcomes.ts'
+
 type FakeCamera = {
   /** Name of the DOMException that getUserMedia rejects with; with `never` it stays pending. */
   readonly failure?: string
@@ -13,7 +15,7 @@ export const fakeCamera = ({ cameras = 1, failure, unpluggedAfter }: FakeCamera 
   const timers: ReturnType<typeof setInterval>[] = []
   const own = {
     getUserMedia: (): Promise<MediaStream> => {
-      if (failure === 'never') return new Promise(() => undefined)
+      if (failure === 'never') return pending()
       if (failure !== undefined) return Promise.reject(new DOMException('', failure))
       const canvas = Object.assign(document.createElement('canvas'), { width: 720, height: 960 })
       let turn = 0

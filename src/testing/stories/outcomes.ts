@@ -4,8 +4,10 @@ import type { Failure, Outcome } from '#types/failure.ts'
 /** A call that never completes. */
 export const pending = <Value>(): Promise<Value> => new Promise(() => undefined)
 
-export const succeed = (): Promise<Outcome<SuccessReply>> =>
-  Promise.resolve({ ok: true, value: { success: true, message: 'Done' } })
+export const succeedWith = (message: string) => (): Promise<Outcome<SuccessReply>> =>
+  Promise.resolve({ ok: true, value: { success: true, message } })
+
+export const succeed = succeedWith('Done')
 
 export const failWith =
   (failure: Failure) =>

@@ -1,5 +1,5 @@
 /** For `beforeEach`: sets the attribute that the script in the head of the page sets for a result of this device. */
-export const withResultMark = (mark: 'waiting' | 'saved') => (): (() => void) => {
+export const withResultMark = (mark: 'waiting' | 'saved' | 'seen') => (): (() => void) => {
   document.documentElement.dataset.result = mark
   return () => {
     delete document.documentElement.dataset.result

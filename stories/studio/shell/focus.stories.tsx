@@ -4,15 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { withoutPreview } from '#testing/stories/without-preview.ts'
 
 const meta: Meta = {
   title: 'Studio/Shell/Focus',
-  beforeEach: () => {
-    localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
-    return () => {
-      localStorage.removeItem('studio-columns')
-    }
-  },
+  beforeEach: withoutPreview,
 }
 export default meta
 type Story = StoryObj

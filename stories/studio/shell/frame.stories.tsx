@@ -4,16 +4,11 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { withoutPreview } from '#testing/stories/without-preview.ts'
 
 const meta: Meta = {
   title: 'Studio/Shell/Frame',
-  // The preview is a frame with the visitors' pages, which only the server of the studio has.
-  beforeEach: () => {
-    localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
-    return () => {
-      localStorage.removeItem('studio-columns')
-    }
-  },
+  beforeEach: withoutPreview,
   render: () => (
     <ShellStory>
       <StudioFrame />

@@ -5,16 +5,12 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { withoutPreview } from '#testing/stories/without-preview.ts'
 
 const title = ['questions', '5', 'title']
 const meta: Meta = {
   title: 'Studio/Shell/Undo',
-  beforeEach: () => {
-    localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
-    return () => {
-      localStorage.removeItem('studio-columns')
-    }
-  },
+  beforeEach: withoutPreview,
   render: () => (
     <ShellStory
       address="/studio/versions"
