@@ -136,6 +136,28 @@ describe('the tasks of other editors', () => {
     ])
   })
 
+  test('an option that people may have chosen is retired', async () => {
+    const lifestyle = 'quiz/sections/lifestyle.yaml'
+    const session = await open(questionPage('lifestyle_2', lifestyle))
+    const { editor, page } = session
+    await editor.press(button(page, 'More for Yes, other vitamins or minerals'))
+    await editor.press(page.getByRole('menuitem', { name: 'Retire' }))
+    expect(editor.effort()).toEqual({ presses: 2, keys: 0 })
+    expect((await published(session, lifestyle)).join('\n')).toMatch(/other_supplement.*retired: true/)
+  })
+
+  test('a number of the settings is changed', async () => {
+    const session = await open('/studio')
+    const { editor, page } = session
+    await editor.press(page.getByRole('treeitem', { name: 'Settings' }))
+    await editor.press(page.getByRole('treeitem', { name: 'Constants' }))
+    await editor.press(page.locator('[data-field$="carousel/interval_ms"]').getByRole('textbox'))
+    await editor.key('Control+a')
+    await editor.type('4500')
+    expect(editor.effort()).toEqual({ presses: 3, keys: 5 })
+    expect(await published(session, 'settings/constants.yaml')).toEqual([expect.stringMatching(/interval_ms: 4500/)])
+  })
+
   const conditional = 'quiz/sections/preferences.yaml'
   test('g: a question that conditions use is deleted: they are named, and the questions are asked of everybody', async () => {
     const session = await open(questionPage('preference_8', conditional))

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { withoutPreview } from '#testing/stories/without-preview.ts'
 
@@ -202,6 +203,41 @@ export const ItemOpened: Story = {
     await expect(document.title).toBe(`${canvasElement.querySelector('main h1')?.textContent} - Content Studio`)
   },
 }
+
+const lifestyle = 'quiz/sections/lifestyle.yaml'
+const condition = ['questions', 'lifestyle_2', 'when']
+/** From any page, F8 leads to the next problem and Shift+F8 to the one before, with the focus in its field. A part of a condition has none: the condition gets it. */
+export const NextProblem: Story = {
+  render: () => (
+    <ShellStory
+      prepare={(editor) => {
+        const gone = { question: 'lifestyle_1', is: ['gone'] }
+        editor.act('Ask later', setValue(editor.state().data, lifestyle, condition, gone).operations)
+        editor.update({
+          problems: [
+            problemWith({ at: { file: lifestyle, place: [...condition, 'is', 0] } }),
+            problemWith({ at: { file: section, place: ['title'] } }),
+          ],
+        })
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tree')
+    const isInCondition = () =>
+      waitFor(() => expect(canvas.getByRole('region', { name: 'Ask when' })).toContainElement(focused()))
+    await userEvent.keyboard('{F8}')
+    await isInCondition()
+    await userEvent.keyboard('{F8}')
+    await waitFor(() => expect(focused()).toHaveAccessibleDescription(/visitors would see nothing here/))
+    await expect(canvas.queryByRole('region', { name: 'Ask when' })).toBeNull()
+    await userEvent.keyboard('{Shift>}{F8}{/Shift}')
+    await isInCondition()
+  },
+}
+const focused = () => document.activeElement as HTMLElement | null
 
 /** With the keyboard, the first thing on the page leads past the bar and the list. */
 export const Skipped: Story = {
