@@ -36,7 +36,7 @@ describe('movement in the style sheets', () => {
   })
 
   test('a transition changes what needs no layout', () => {
-    const cheap = new Set([
+    const withoutLayout = new Set([
       'background-color',
       'border-color',
       'clip-path',
@@ -44,14 +44,14 @@ describe('movement in the style sheets', () => {
       'stroke-dashoffset',
       'transform',
     ])
-    const dear = transitions.flatMap(({ selector, value }) =>
+    const needingLayout = transitions.flatMap(({ selector, value }) =>
       value
         .split(/,(?![^(]*\))/)
         .map((one) => one.trim().split(' ')[0] ?? '')
         // The width of a shape in a drawing moves nothing on the page.
-        .filter((property) => !cheap.has(property) && !(property === 'width' && selector.endsWith(' rect'))),
+        .filter((property) => !withoutLayout.has(property) && !(property === 'width' && selector.endsWith(' rect'))),
     )
-    expect(dear).toEqual([])
+    expect(needingLayout).toEqual([])
   })
 
   test('durations and curves are those of the design system', () => {

@@ -23,11 +23,11 @@ const declarations = [...withoutStrings.replace(/@font-face\{[^}]*\}/g, '').matc
   ([, property = '', value = '']) => ({ property, value: value.trim() }),
 )
 
-const lengthy =
+const lengthProperty =
   /^(?:padding|margin|gap|inset|top|bottom|width|height|min-|max-|border-radius|font-size|flex-basis|outline-offset)/
-const length = /^(?:-?[\d.]+(?:px|rem|em|%|dvh)|0|auto|none|fit-content|min-content)$/
-const coloured = /^(?:color|background-color|fill|stroke|border-color)$/
-const colour =
+const lengthValue = /^(?:-?[\d.]+(?:px|rem|em|%|dvh)|0|auto|none|fit-content|min-content)$/
+const colourProperty = /^(?:color|background-color|fill|stroke|border-color)$/
+const colourValue =
   /^(?:#[\da-f]{3,8}|currentcolor|transparent|inherit|none|canvas|canvastext|graytext|highlight|buttonface|buttontext)$/i
 
 /** The keywords of a value, without functions such as var() and calc(): the rest must be valid CSS. */
@@ -43,14 +43,14 @@ const words = (value: string): readonly string[] => {
 describe('when a recipe names a token', () => {
   test('lengths are valid CSS, never an unresolved token', () => {
     const strange = declarations.filter(
-      ({ property, value }) => lengthy.test(property) && words(value).some((word) => !length.test(word)),
+      ({ property, value }) => lengthProperty.test(property) && words(value).some((word) => !lengthValue.test(word)),
     )
     expect(strange).toEqual([])
   })
 
   test('colours are valid CSS, never an unresolved token', () => {
     const strange = declarations.filter(
-      ({ property, value }) => coloured.test(property) && words(value).some((word) => !colour.test(word)),
+      ({ property, value }) => colourProperty.test(property) && words(value).some((word) => !colourValue.test(word)),
     )
     expect(strange).toEqual([])
   })

@@ -1,5 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
+/** What is wrong with a value: a sign and the words, above its control. */
+export const errorMessage = {
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  textStyle: 'small',
+  fontWeight: 'bold',
+  color: 'status.danger.text',
+  gap: '6px',
+  '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
+} as const
+
 export const field = defineSlotRecipe({
   slots: ['input', 'count'],
   base: {

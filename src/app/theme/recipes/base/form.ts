@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced, noHas, tall } from '#app/theme/media.ts'
 import { fades, springs } from '#app/theme/motion.ts'
+import { errorMessage } from './field.ts'
 
 const control = {
   display: 'block',
@@ -59,13 +60,7 @@ export const formField = defineSlotRecipe({
     error: {
       // One line for each message.
       '& > span > span': { display: 'block' },
-      display: 'grid',
-      gridTemplateColumns: '18px minmax(0, 1fr)',
-      gap: '6px',
-      textStyle: 'small',
-      fontWeight: 'bold',
-      color: 'status.danger.text',
-      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
+      ...errorMessage,
     },
     input: control,
   },

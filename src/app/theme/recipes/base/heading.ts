@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { rises } from '#app/theme/motion.ts'
 
 /** The heading of a step or page. It gets the focus on navigation, without a visible ring. */
 export const pageHeading = defineSlotRecipe({
@@ -62,7 +63,7 @@ export const stepPane = defineSlotRecipe({
   base: { all: { position: 'relative' } },
   variants: {
     enters: {
-      rising: { one: { _motionSafe: { animation: 'rise {durations.calm} {easings.out}' } } },
+      rising: { one: rises },
       // For one frame: what is further down is not painted.
       clipped: { one: { maxHeight: '100dvh', overflowY: 'clip' } },
     },

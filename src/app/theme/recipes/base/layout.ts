@@ -131,6 +131,15 @@ export const visuallyHidden = {
 
 export const hidden = defineRecipe({ base: visuallyHidden })
 
+/**
+ * The colour of the hero from an element in a column to both sides and the lower edge of the window. A shadow has no size, so nothing
+ * can scroll sideways. Above, it covers the 28 px of padding of the page.
+ */
+export const fillsWindow = {
+  boxShadow: '0 0 0 100vmax {colors.bg.hero}',
+  clipPath: 'inset(-28px -100vmax -100vmax)',
+} as const
+
 /** Out of the layout while it is empty, so that no gap is left for it. Hidden, it would be no live region. */
 export const statusRegion = defineRecipe({ base: { _empty: { position: 'absolute' } } })
 

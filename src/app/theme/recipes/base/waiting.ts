@@ -2,16 +2,7 @@ import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/style
 import { low } from '#app/theme/media.ts'
 import { springs } from '#app/theme/motion.ts'
 import { buttonRow } from './button.ts'
-
-/**
- * Fills the window from its place in a column, down to the lower edge, without a width of its own that could scroll: a shadow has no
- * size. The top is the padding of the page.
- */
-const field: SystemStyleObject = {
-  backgroundColor: 'bg.hero',
-  boxShadow: '0 0 0 100vmax {colors.bg.hero}',
-  clipPath: 'inset(-28px -100vmax -100vmax)',
-}
+import { fillsWindow } from './layout.ts'
 
 /**
  * The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. A line that has the length 100 and
@@ -48,7 +39,8 @@ export const analysing = defineSlotRecipe({
       paddingTop: { md: 'max({spacing.3xl}, 50dvh - 294px)' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
-      ...field,
+      backgroundColor: 'bg.hero',
+      ...fillsWindow,
       '& > *': { gridColumn: { md: '1' } },
     },
     art: {

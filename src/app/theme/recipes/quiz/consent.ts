@@ -24,7 +24,7 @@ export const consent = defineSlotRecipe({
       gap: 'sm',
       padding: { base: '16px 20px', md: 'xl' },
       borderRadius: 'lg',
-      // No card as questions have: it is asked about them. In the dark theme it is lighter than they are.
+      // A ground of its own in place of the border of questions: it asks what may be done with their answers.
       backgroundColor: 'bg.tile',
       overflowWrap: 'break-word',
     },

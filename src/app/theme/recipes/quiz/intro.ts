@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { newResult } from '#app/theme/media.ts'
+import { fillsWindow } from '#app/theme/recipes/base/layout.ts'
 
 /** The first screen of the quiz: a coloured field, from edge to edge on a phone. */
 export const intro = defineSlotRecipe({
@@ -53,12 +54,11 @@ export const intro = defineSlotRecipe({
         },
       },
     },
-    // Nothing follows: the field goes on to the ends of the window. A shadow has no size of its own that could scroll.
+    // Nothing follows.
     isLast: {
       yes: {
         root: {
-          boxShadow: '0 0 0 100vmax {colors.bg.hero}',
-          clipPath: 'inset(-28px -100vmax -100vmax)',
+          ...fillsWindow,
           // In the middle of the window.
           alignContent: 'center',
           minHeight: { base: 'calc(100dvh - 120px)', md: 'min(1100px, 100dvh - 180px)' },

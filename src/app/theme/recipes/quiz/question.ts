@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
+import { errorMessage } from '#app/theme/recipes/base/field.ts'
 
 export const question = defineSlotRecipe({
   slots: ['root', 'title', 'mark', 'changed', 'hint', 'error', 'why', 'clear'],
@@ -44,14 +45,8 @@ export const question = defineSlotRecipe({
     },
     hint: { marginBottom: '14px', color: 'fg.muted', maxWidth: 'measure' },
     error: {
-      display: 'grid',
-      gridTemplateColumns: '18px minmax(0, 1fr)',
-      gap: '6px',
+      ...errorMessage,
       marginBottom: '14px',
-      textStyle: 'small',
-      fontWeight: 'bold',
-      color: 'status.danger.text',
-      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
     },
     why: {
       marginBlock: '-14px 2px',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { hidden } from '#app/theme/recipes/base/layout.ts'
+import { visuallyHidden } from '#app/theme/recipes/base/layout.ts'
 import { current, forced, narrowest, phone, roomForTicks, tall } from '#app/theme/media.ts'
 
 export const quizHeader = defineSlotRecipe({
@@ -143,7 +143,7 @@ export const progress = defineSlotRecipe({
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
     // The long words stay for screen readers.
-    words: { [phone]: hidden.base },
+    words: { [phone]: visuallyHidden },
     saveStatus: { display: 'grid', height: '1.5em', marginBottom: '-1.5em', whiteSpace: 'nowrap' },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },

@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
+import { errorMessage } from '#app/theme/recipes/base/field.ts'
 
 const starRing = { outline: '3px solid {colors.focus.ring}', outlineOffset: '-2px' }
 
@@ -8,15 +9,7 @@ export const stars = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: '0' },
     label: { textStyle: 'label', float: 'left', width: '100%', padding: '0' },
-    error: {
-      display: 'grid',
-      gridTemplateColumns: '18px minmax(0, 1fr)',
-      gap: '6px',
-      textStyle: 'small',
-      fontWeight: 'bold',
-      color: 'status.danger.text',
-      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
-    },
+    error: errorMessage,
     // The negative margin aligns the first star with the text; its touch target starts before it.
     list: { display: 'flex', flexWrap: 'wrap', clear: 'both', marginInlineStart: '-8px' },
     star: {

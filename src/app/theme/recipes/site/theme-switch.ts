@@ -1,10 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { noScript } from '#app/theme/media.ts'
 
 /** On the footer, which is near-black in both themes. */
 export const themeSwitch = defineSlotRecipe({
   slots: ['root', 'label', 'options', 'option'],
   base: {
-    root: { '@media (scripting: none)': { display: 'none' } },
+    root: { [noScript]: { display: 'none' } },
     label: { padding: '0', fontWeight: 'bold' },
     options: { display: 'flex', flexWrap: 'wrap', columnGap: 'md', textStyle: 'small' },
     option: {
