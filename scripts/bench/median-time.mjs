@@ -9,6 +9,14 @@ export function medianTime(count, work) {
     work(round)
     const { user, system } = process.cpuUsage(started)
     return (user + system) / 1000
-  }).sort((one, other) => one - other)
-  return times[Math.floor(count / 2)] ?? NaN
+  })
+  return median(times)
+}
+
+/**
+ * The middle of the sorted numbers, the upper one of two. NaN without numbers.
+ * @param {readonly number[]} numbers
+ */
+export function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
 }

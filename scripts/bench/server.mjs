@@ -10,6 +10,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArguments } from '#scripts/build/arguments.mjs'
 import { loadSource } from '#scripts/build/load-source.mjs'
+import { median } from './median-time.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const seconds = 8
@@ -102,11 +103,6 @@ async function start() {
     if (child.exitCode === null) await once(child, 'exit')
   }
   return { url, startedIn, memory, memoryAtStart: memory(), stop }
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 }
 
 /** @param {{ url: string }} server */

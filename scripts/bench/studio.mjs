@@ -11,6 +11,7 @@ import puppeteer from 'puppeteer-core'
 import { parseArguments } from '#scripts/build/arguments.mjs'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 import { startBenchServer } from './bench-server.mjs'
+import { median } from './median-time.mjs'
 
 const { values } = await parseArguments('npm run bench', { options: { edits: { type: 'string', default: '50' } } })
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -155,9 +156,4 @@ async function openItem() {
 function report(what, value, isGood, limit) {
   if (!isGood) failures += 1
   console.log(`${what.padEnd(48)} ${value.padStart(8)}${limit && `  ${isGood ? 'within' : 'ABOVE'} ${limit}`}`)
-}
-
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

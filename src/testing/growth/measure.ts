@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { median } from '#scripts/bench/median-time.mjs'
 import { cleanupJobs } from '#server/cleanup/jobs.ts'
 import { openForReading, openForRestore } from '#server/store/database/database.ts'
 import type { Store } from '#server/store/database/tables.ts'
@@ -22,7 +23,7 @@ export type GrowthRow = {
   readonly large: number
   readonly statements: number
   /** Full table scans in the query plans on the large database. */
-  readonly bad: readonly string[]
+  readonly fullScans: readonly string[]
 }
 
 type Side = {
@@ -34,9 +35,11 @@ type Side = {
   readonly close: () => Promise<void>
 }
 
-const share = 100
+/** The large database has this many times the rows of the small one. */
+const sizeRatio = 100
 const runs = 7
 const longRuns = 21
+/** What takes longer than this many times on the large database is too slow. */
 const maxRatio = 2
 /** Differences below this are scheduling noise. */
 const noiseMs = 2
@@ -51,7 +54,10 @@ export const measureGrowth = async (
   for (const dialect of ['sqlite', 'postgres'] as const) {
     const own = dialect === 'postgres' && databaseUrl === null ? await ownPostgres() : null
     const url = dialect === 'sqlite' ? null : (own?.url ?? databaseUrl)
-    const [small, large] = [await openSide(dialect, rows / share, url, say), await openSide(dialect, rows, url, say)]
+    const [small, large] = [
+      await openSide(dialect, rows / sizeRatio, url, say),
+      await openSide(dialect, rows, url, say),
+    ]
     try {
       for (const name of Object.keys(large.ready)) {
         const row = await compare(name, dialect, small, large)
@@ -168,10 +174,10 @@ const compare = async (name: string, dialect: Dialect, small: Side, large: Side)
   let times = await medians(name, small, large, runs)
   // Possibly noise from other processes: repeat with more runs.
   if (isTooSlow(times)) times = await medians(name, small, large, longRuns)
-  const bad: string[] = []
+  const fullScans: string[] = []
   for (const statement of new Map(statements.map((one) => [one.sql, one])).values())
-    bad.push(...(await growingParts(large.beside, dialect, statement)).map((part) => `${part}: ${statement.sql}`))
-  return { name, dialect, ...times, statements: statements.length, bad }
+    fullScans.push(...(await growingParts(large.beside, dialect, statement)).map((part) => `${part}: ${statement.sql}`))
+  return { name, dialect, ...times, statements: statements.length, fullScans }
 }
 
 /** Also the warm-up run: the first run compiles and fills caches, so it is not measured. */
@@ -192,9 +198,6 @@ const medians = async (name: string, small: Side, large: Side, times: number) =>
     }
   return { small: median(taken.small), large: median(taken.large) }
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
 export const isTooSlow = ({ small, large }: Pick<GrowthRow, 'small' | 'large'>): boolean =>
   large > maxRatio * small && large - small > noiseMs
