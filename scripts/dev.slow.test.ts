@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '#testing/browser/product.ts'
 
 test('npm run dev names a port that is taken, without a stack', { timeout: 60_000 }, async () => {
   const other = createServer().listen(0)
@@ -52,11 +53,3 @@ test('npm run dev answers calls during a restart as soon as the server runs agai
   for (const end = Date.now() + 15_000; Date.now() < end;) statuses.add(await statusOf())
   expect([...statuses]).toEqual([200])
 })
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}

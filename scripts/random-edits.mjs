@@ -115,7 +115,7 @@ async function test(edits) {
   process.exitCode = code
   for (const failure of output.split('\n✗ ').slice(1)) {
     const [file = ''] = failure.split(': ')
-    const source = readdirSync(copy).length > 0 && /\.tsx?$/.test(file) ? readFileSync(join(copy, file), 'utf8') : ''
+    const source = /\.tsx?$/.test(file) ? readFileSync(join(copy, file), 'utf8') : ''
     const touched = edits.filter(({ before }) => {
       const words = before.replace(/^["']|["']$/g, '')
       return /\p{L}{3}/u.test(words) && (failure.includes(words) || source.includes(words))

@@ -18,7 +18,8 @@ const lookMs = 1000
 export async function watchFolder(folder, check, say) {
   const { createCompileCache } = await loadSource('#content/folder/compile-cache.ts')
   const cache = createCompileCache()
-  let timer = setTimeout(() => {}, 0)
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
   let running = Promise.resolve()
 
   const run = async () => {

@@ -4,7 +4,6 @@ import { isMap, isSeq, parseDocument } from 'yaml'
 /**
  * @typedef {{ [file: string]: string }} Sources the YAML files by their path from the content folder on
  * @typedef {ReturnType<typeof import('./random.mjs').randomOf>} Random
- * @typedef {{ about: string, sources: Sources }} Addition
  */
 
 const sectionFiles = (/** @type {Sources} */ sources) =>

@@ -28,7 +28,7 @@ export async function editContent(sources, count, seed, isGood) {
     for (let tries = 0; tries < 20; tries += 1) {
       const changed = additions[kind]?.(edited, random, n)
       if (!changed || !(await isGood(changed))) continue
-      const file = Object.keys(changed).find((name) => changed[name] !== edited[name] && !name.includes('constants'))
+      const file = Object.keys(changed).find((name) => changed[name] !== edited[name])
       edits.push({ file: file ?? '', path: kind, before: '', after: `added ${n}` })
       edited = changed
       break

@@ -27,7 +27,7 @@ export const fileMistakes = {
     const second =
       first && random.pick(places.filter(({ path }) => path[1] === first.path[1] && path[3] !== first.path[3]))
     if (!first || !second || second.written === first.written) return null
-    const made = replaced(sources, { ...second, name: '', piece: first.written, fix: /Change one of the two labels/ })
+    const made = replaced(sources, { ...second, piece: first.written, fix: /Change one of the two labels/ })
     const other = { file: first.file, line: lineAt(sources[first.file] ?? '', first.from) }
     return { ...made, places: [...made.places, other] }
   },
@@ -38,7 +38,6 @@ export const fileMistakes = {
     if (!place || /no_answer|retired/.test(place.match[0])) return null
     return replaced(sources, {
       ...place,
-      name: '',
       to: place.from + place.match[0].length,
       piece: place.match[0].replaceAll('}\n', ', retired: true}\n'),
       fix: /take back `retired`/,
@@ -53,7 +52,6 @@ export const fileMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         from: end,
         to: end,
         piece: ', exclusive: true',
@@ -65,8 +63,7 @@ export const fileMistakes = {
     const place = random.pick(matchesIn(sources, /^ {6}- \{question: .*\n/gm, /scores/))
     const end = place ? place.from + place.match[0].length : 0
     return (
-      place &&
-      replaced(sources, { ...place, name: '', from: end, to: end, piece: place.match[0], fix: /Remove one of the two/ })
+      place && replaced(sources, { ...place, from: end, to: end, piece: place.match[0], fix: /Remove one of the two/ })
     )
   },
   'a rule adds 0 points': (sources, random) =>
@@ -100,7 +97,6 @@ export const fileMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         from: place.from + at,
         to: place.from + place.match[0].length,
         piece: '',
@@ -117,7 +113,6 @@ export const fileMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         to: place.from + place.match[0].length,
         piece: '',
         line: lineAt(source, sensitive),
@@ -156,7 +151,6 @@ export const fileMistakes = {
     const at = from + 'ingredients: "'.length
     const expected = source.indexOf('expect:', at)
     return replaced(sources, {
-      name: '',
       file: catalogue,
       from: at,
       to: at,
@@ -175,12 +169,12 @@ export const fileMistakes = {
       /year, month and day/,
     ),
   'a limit is above the other': (sources, random) => {
-    const [low = '', high = '', value = ''] =
+    const [low = '', value = ''] =
       random.pick([
-        ['password_min', 'password_max', '60'],
-        ['username_min', 'username_max', '9'],
-        ['from_months', 'to_months', '12'],
-        ['light_below', 'dim_below', '200'],
+        ['password_min', '60'],
+        ['username_min', '9'],
+        ['from_months', '12'],
+        ['light_below', '200'],
       ]) ?? []
     const text = sources['settings/constants.yaml'] ?? ''
     const place = random.pick(matchesIn(sources, new RegExp(`(?<=\\b${low}: )\\d+`, 'g'), /constants/))
@@ -195,9 +189,8 @@ export const fileMistakes = {
       { ...sources, 'settings/constants.yaml': raised },
       {
         ...place,
-        name: high,
         to: place.from + place.match[0].length,
-        piece: low === 'password_min' ? '60' : value,
+        piece: value,
         fix: /Set \w+ to at most/,
       },
     )

@@ -16,7 +16,6 @@ export const plausibleMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         from: place.from + at,
         to: place.from + place.match[0].length,
         piece: '',
@@ -32,7 +31,6 @@ export const plausibleMistakes = {
     return place && wrong
       ? replaced(sources, {
           ...place,
-          name: '',
           to: place.from + word.length,
           piece: wrong,
           fix: new RegExp(`\\{${escaped(word)}\\}|Remove it|${escaped(word)}`),
@@ -50,7 +48,6 @@ export const plausibleMistakes = {
     return place
       ? replaced(sources, {
           ...place,
-          name: '',
           piece: `"${place.written} {first_name}"`,
           fix: /Remove it|This text may have|Did you mean|Profile labels/,
         })
@@ -67,7 +64,6 @@ export const plausibleMistakes = {
     return place && /^ ?(\n|$)/.test((sources[place.file] ?? '').slice(place.to, place.to + 2))
       ? replaced(sources, {
           ...place,
-          name: '',
           from: at,
           to: at,
           piece: random.pick([' #5', ' # 5']) ?? '',
@@ -78,7 +74,7 @@ export const plausibleMistakes = {
   'nothing reads a question': (sources, random) => {
     const place = random.pick(matchesIn(sources, /^ {2}- id: .*\n/gm, sections))
     const piece = `  - id: added_${random.integer(1, 99)}\n    type: question\n    choice: radio\n    title: How do you like this added question?\n    options: [{id: well, label: Well}, {id: less, label: Less}]\n\n`
-    return place && replaced(sources, { ...place, name: '', to: place.from, piece, fix: /not_scored/ })
+    return place && replaced(sources, { ...place, to: place.from, piece, fix: /not_scored/ })
   },
 }
 
@@ -93,7 +89,7 @@ export const historyMistakes = {
       .replace(`{id: ${one},`, '{id: @@,')
       .replace(`{id: ${two},`, `{id: ${one},`)
       .replace('{id: @@,', `{id: ${two},`)
-    return place && replaced(sources, { ...place, name: '', to: place.from + text.length, piece, fix: /./ })
+    return place && replaced(sources, { ...place, to: place.from + text.length, piece, fix: /./ })
   },
 }
 
@@ -107,7 +103,7 @@ export const tasteMistakes = {
     )
     const at = place?.written.indexOf('e', 3) ?? -1
     return place && at > 0
-      ? replaced(sources, { ...place, name: '', from: place.from + at, to: place.from + at + 1, piece: '', fix: /./ })
+      ? replaced(sources, { ...place, from: place.from + at, to: place.from + at + 1, piece: '', fix: /./ })
       : null
   },
 }
@@ -124,7 +120,7 @@ const inName = (keys, files, by) => (/** @type {Sources} */ sources, /** @type {
   )
   const word = String(place?.value)
   const piece = place && by(word, random)
-  return place && piece ? replaced(sources, { ...place, name: '', piece, fix: new RegExp(escaped(word)) }) : null
+  return place && piece ? replaced(sources, { ...place, piece, fix: new RegExp(escaped(word)) }) : null
 }
 
 const lookAlike = (/** @type {string} */ word, /** @type {Random} */ random) => {
@@ -155,7 +151,6 @@ export const letterMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         from,
         to: from + 1,
         piece: random.pick(['\u00a0', '\u202f', '\u2003']) ?? '',
@@ -169,7 +164,6 @@ export const letterMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         to: place.from + 1,
         piece: random.pick(['–', '—', '- –']) ?? '',
         fix: /Type a “-”|Remove it/,
@@ -191,7 +185,6 @@ export const letterMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         from: at,
         to: at,
         piece: random.pick(['\u200b', '\u2060', '\u202e', '\ufeff']) ?? '',
@@ -210,13 +203,12 @@ export const letterMistakes = {
     const word = place?.match[0] ?? ''
     const piece = place && lookAlike(word, random)
     return place && piece
-      ? replaced(sources, { ...place, name: '', to: place.from + word.length, piece, fix: new RegExp(word) })
+      ? replaced(sources, { ...place, to: place.from + word.length, piece, fix: new RegExp(word) })
       : null
   },
   'a file is not UTF-8': (sources, random) => {
     const file = random.pick(Object.keys(sources)) ?? ''
     return {
-      name: '',
       edits: [{ file, text: Buffer.from(`${sources[file]}# £`, random.integer(0, 1) === 0 ? 'latin1' : 'utf16le') }],
       places: [{ file, line: 1 }],
       fix: /UTF-8/,

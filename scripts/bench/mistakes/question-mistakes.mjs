@@ -100,7 +100,6 @@ export const questionMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: '',
         from: end,
         to: end,
         piece: `    when: {question: ${random.pick(['preference_9', 'preference_10'])}, answered: true}\n`,
@@ -144,7 +143,6 @@ export const questionMistakes = {
     )
     return {
       ...replaced(sources, {
-        name: '',
         file,
         from: at,
         to: at,
@@ -174,7 +172,6 @@ export const questionMistakes = {
     if (!place) return null
     const made = replaced(sources, {
       ...place,
-      name: '',
       to: place.from + line.length,
       piece: '',
       fix: /Add an entry to|Known|mean/,
@@ -201,7 +198,6 @@ export const questionMistakes = {
       place && {
         ...replaced(sources, {
           ...place,
-          name: '',
           to: place.from + place.match[0].length,
           piece: '',
           fix: new RegExp(`Add “${id}”`),

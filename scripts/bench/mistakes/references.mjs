@@ -41,9 +41,7 @@ export const referenceMistakes = {
         const all = new Set(allPlaces(sources).map(({ value }) => String(value)))
         const word = String(place.value)
         const wrong = mistyped(word, random, all)
-        return wrong === null
-          ? null
-          : replaced(sources, { ...place, name: what, piece: wrong, fix: new RegExp(escaped(word)) })
+        return wrong === null ? null : replaced(sources, { ...place, piece: wrong, fix: new RegExp(escaped(word)) })
       },
     ]),
   ),
@@ -53,7 +51,7 @@ export const referenceMistakes = {
     )
     const wrong = place && mistyped(String(place.value).slice(1).replaceAll('/', '-'), random, new Set())
     return place && wrong && !String(place.value).slice(1).includes('/')
-      ? replaced(sources, { ...place, name: 'link', piece: `/${wrong}`, fix: new RegExp(escaped(String(place.value))) })
+      ? replaced(sources, { ...place, piece: `/${wrong}`, fix: new RegExp(escaped(String(place.value))) })
       : null
   },
   'a picture is mistyped': (sources, random) => {
@@ -66,7 +64,7 @@ export const referenceMistakes = {
     const piece = String(place.value).replace(/(\w)(\w)\./, '$2$1.')
     return piece === place.value
       ? null
-      : replaced(sources, { ...place, name: 'picture', piece, fix: new RegExp(escaped(String(place.value))) })
+      : replaced(sources, { ...place, piece, fix: new RegExp(escaped(String(place.value))) })
   },
   'a label stands in the place of an id': (sources, random) => {
     const options = new Map(
@@ -91,7 +89,6 @@ export const referenceMistakes = {
     if (!rule || label.includes('"')) return null
     const from = rule.index + rule[0].indexOf(`answer: ${String(chosen.value)}`) + 'answer: '.length
     return replaced(sources, {
-      name: 'label',
       file: 'analysis/scores.yaml',
       from,
       to: from + String(chosen.value).length,

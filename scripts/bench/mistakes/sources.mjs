@@ -5,10 +5,7 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
  * @typedef {{ [file: string]: string }} Sources the YAML files by their path from the content folder on
  * @typedef {ReturnType<typeof import('#scripts/random-edits/random.mjs').randomOf>} Random
  * @typedef {{ file: string, path: (string | number)[], key: string, from: number, to: number, value: unknown, written: string }} Place
- * @typedef {'syntax' | 'reference' | 'file' | 'questions' | 'plausible' | 'letters'} MistakeClass
- * @typedef {'rule' | 'proof' | 'history' | 'taste'} Knower
  * @typedef {object} Mistake
- * @property {string} name
  * @property {{ file: string, text: string | Uint8Array | null }[]} edits
  * @property {{ file: string, line: number }[]} places where a report is at the exact place
  * @property {RegExp} fix what a usable fix says
@@ -52,13 +49,13 @@ export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length
 /**
  * A mistake in one place of one file: `piece` is replaced, and the report has to be in its line.
  * @param {Sources} sources
- * @param {{ name: string, file: string, from: number, to: number, piece: string, fix: RegExp, line?: number }} edit
+ * @param {{ file: string, from: number, to: number, piece: string, fix: RegExp, line?: number }} edit
  * @returns {Mistake}
  */
-export function replaced(sources, { name, file, from, to, piece, fix, line }) {
+export function replaced(sources, { file, from, to, piece, fix, line }) {
   const source = sources[file] ?? ''
   const text = source.slice(0, from) + piece + source.slice(to)
-  return { name, edits: [{ file, text }], places: [{ file, line: line ?? lineAt(text, from) }], fix }
+  return { edits: [{ file, text }], places: [{ file, line: line ?? lineAt(text, from) }], fix }
 }
 
 /** The file that matches, and where its match is. @param {Sources} sources @param {RegExp} pattern with the flag g @param {RegExp} [files] */
@@ -99,7 +96,5 @@ export const change = (sources, random, pattern, files, by, fix) => {
   const place = random.pick(matchesIn(sources, pattern, files))
   if (!place) return null
   const piece = by(place.match)
-  return piece === null
-    ? null
-    : replaced(sources, { ...place, name: '', to: place.from + place.match[0].length, piece, fix })
+  return piece === null ? null : replaced(sources, { ...place, to: place.from + place.match[0].length, piece, fix })
 }

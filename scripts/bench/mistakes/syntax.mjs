@@ -16,7 +16,6 @@ export const syntaxMistakes = {
     const end = place.from + place.match[0].length
     return replaced(sources, {
       ...place,
-      name: 'quote',
       from: end - 1,
       to: end,
       piece: '',
@@ -29,7 +28,6 @@ export const syntaxMistakes = {
     const end = place.from + place.match[0].length
     return replaced(sources, {
       ...place,
-      name: 'bracket',
       from: end - 1,
       to: end,
       piece: '',
@@ -38,7 +36,7 @@ export const syntaxMistakes = {
   },
   'a line is indented with a tab': (sources, random) => {
     const place = random.pick(matchesIn(sources, /^ {2,}(?=[a-z_]+: )/gm))
-    return place && replaced(sources, { ...place, name: 'tab', to: place.from + 2, piece: '\t', fix: /spaces/ })
+    return place && replaced(sources, { ...place, to: place.from + 2, piece: '\t', fix: /spaces/ })
   },
   'a setting lost its colon': (sources, random) => {
     const place = random.pick(matchesIn(sources, /^ {2,}[a-z_]+(?=: [\w"])/gm, /^(quiz|analysis|products|settings)/))
@@ -46,7 +44,6 @@ export const syntaxMistakes = {
     const from = place.from + place.match[0].length
     return replaced(sources, {
       ...place,
-      name: 'colon',
       from,
       to: from + 1,
       piece: '',
@@ -63,7 +60,6 @@ export const syntaxMistakes = {
     return place && space > 0
       ? replaced(sources, {
           ...place,
-          name: 'second colon',
           from: place.from + space,
           to: place.from + space,
           piece: ':',
@@ -78,7 +74,6 @@ export const syntaxMistakes = {
     const line = lineAt(sources[place.file] ?? '', end) + 1
     return replaced(sources, {
       ...place,
-      name: 'twice',
       from: end,
       to: end,
       piece: `\n${place.match[0]}`,
@@ -98,7 +93,6 @@ export const syntaxMistakes = {
     return place && wrong
       ? replaced(sources, {
           ...place,
-          name: 'key',
           to: place.from + word.length,
           piece: wrong,
           fix: new RegExp(`“?${word}\\b`),
@@ -112,7 +106,6 @@ export const syntaxMistakes = {
     return place && wrong
       ? replaced(sources, {
           ...place,
-          name: 'keyword',
           to: place.from + place.match[0].length,
           piece: `${key}: ${wrong}`,
           fix: new RegExp(`\\b${word}\\b`),
@@ -121,9 +114,7 @@ export const syntaxMistakes = {
   },
   'a number has quotes': (sources, random) => {
     const place = random.pick(allPlaces(sources).filter(({ value }) => typeof value === 'number'))
-    return place
-      ? replaced(sources, { ...place, name: 'number', piece: `"${place.written}"`, fix: /Remove the quotes/ })
-      : null
+    return place ? replaced(sources, { ...place, piece: `"${place.written}"`, fix: /Remove the quotes/ }) : null
   },
   'a text is a number': (sources, random) => {
     const place = random.pick(
@@ -131,7 +122,7 @@ export const syntaxMistakes = {
         ({ key, file }) => /^(label|title|brand|name|heading)$/.test(key) && !file.endsWith('site.yaml'),
       ),
     )
-    return place ? replaced(sources, { ...place, name: 'text', piece: '2026', fix: /quotes/ }) : null
+    return place ? replaced(sources, { ...place, piece: '2026', fix: /quotes/ }) : null
   },
   'a setting is missing': (sources, random) => {
     const place = random.pick(
@@ -141,7 +132,6 @@ export const syntaxMistakes = {
     return place
       ? replaced(sources, {
           ...place,
-          name: 'missing',
           to: place.from + piece.length,
           piece: '',
           fix: new RegExp(`Add \`${key}`),
@@ -159,7 +149,7 @@ export const syntaxMistakes = {
     if (!place) return null
     const end = place.from + place.match[0].length
     const from = place.from + place.match[0].indexOf(':') + 1
-    return replaced(sources, { ...place, name: 'empty', from, to: end, piece: '', fix: /Write/ })
+    return replaced(sources, { ...place, from, to: end, piece: '', fix: /Write/ })
   },
   'a file has another name': (sources, random) => {
     const file = random.pick(
@@ -175,7 +165,6 @@ export const syntaxMistakes = {
     if (!file) return null
     const wrong = file.replace(/(\w)\.yaml$/, random.pick(['.yaml', '$1$1.yaml', '$1_.yaml']) ?? '')
     return {
-      name: 'file',
       edits: [
         { file, text: null },
         { file: wrong, text: sources[file] ?? '' },
@@ -189,7 +178,7 @@ export const syntaxMistakes = {
     if (!place) return null
     const end = place.from + place.match[0].length
     const piece = `<<<<<<< HEAD\n${place.match[0]}\n=======\n${place.match[0]} \n>>>>>>> other`
-    return replaced(sources, { ...place, name: 'conflict', to: end, piece, fix: /Keep one version/ })
+    return replaced(sources, { ...place, to: end, piece, fix: /Keep one version/ })
   },
   'an entry lost its dash': (sources, random) => {
     const place = random.pick(matchesIn(sources, /^ +- (?=\{id: )/gm, /^quiz\/sections/))
@@ -197,7 +186,6 @@ export const syntaxMistakes = {
       place &&
       replaced(sources, {
         ...place,
-        name: 'dash',
         to: place.from + place.match[0].length,
         piece: place.match[0].replace('-', ' '),
         fix: /- |column|bracket|quotes|comma/,
@@ -207,7 +195,7 @@ export const syntaxMistakes = {
   'the first line is gone': (sources, random) => {
     const file = random.pick(Object.keys(sources)) ?? ''
     const end = (sources[file] ?? '').indexOf('\n') + 1
-    return replaced(sources, { name: 'modeline', file, from: 0, to: end, piece: '', fix: /yaml-language-server/ })
+    return replaced(sources, { file, from: 0, to: end, piece: '', fix: /yaml-language-server/ })
   },
   'a number is out of its limits': (sources, random) => {
     const file = 'settings/constants.yaml'
@@ -219,7 +207,6 @@ export const syntaxMistakes = {
       ? replaced(sources, {
           ...place,
           file,
-          name: 'number',
           to: place.from + place.match[0].length,
           piece,
           fix: /Write \d+ or (less|more)/,
@@ -228,6 +215,6 @@ export const syntaxMistakes = {
   },
   'a file is empty': (sources, random) => {
     const file = random.pick(Object.keys(dataOf(sources, 'quiz/quiz.yaml') ? sources : {})) ?? ''
-    return { name: 'empty file', edits: [{ file, text: '' }], places: [{ file, line: 1 }], fix: /Restore/ }
+    return { edits: [{ file, text: '' }], places: [{ file, line: 1 }], fix: /Restore/ }
   },
 }
