@@ -1,5 +1,5 @@
 /** The browser operations that the journeys need, so that the same journeys run over every protocol. */
-export type Key = 'Tab' | 'Enter' | 'Space' | 'ArrowDown' | 'Escape'
+export type Key = 'Tab' | 'ArrowDown'
 
 /** Runs in the page: it can only use its arguments and browser globals, no variables of the test. */
 export type PageWork<Given extends readonly unknown[], Value> = (...given: Given) => Value | Promise<Value>

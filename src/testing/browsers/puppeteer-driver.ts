@@ -1,16 +1,7 @@
 /** Driver for Firefox (WebDriver BiDi, supported by unmodified releases) and Chromium (DevTools protocol). */
-import { launch, type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
-import { size, type Key, type Session, type SessionOptions, type Tab } from './driver.ts'
-
-const keys: Readonly<Record<Key, KeyInput>> = {
-  Tab: 'Tab',
-  Enter: 'Enter',
-  // Firefox recognises the space key only by its character.
-  Space: ' ',
-  ArrowDown: 'ArrowDown',
-  Escape: 'Escape',
-}
+import { size, type Session, type SessionOptions, type Tab } from './driver.ts'
 
 export const openChromium = async (options: SessionOptions): Promise<Session> => {
   const { args, env, executablePath } = await findBrowser()
@@ -46,12 +37,10 @@ const open = async ({ url }: SessionOptions, options: LaunchOptions): Promise<Se
   const [page = await browser.newPage()] = await browser.pages()
   return {
     tab: await tabOf(page, url),
-    newTab: async () => tabOf(await newPage(browser), url),
+    newTab: async () => tabOf(await browser.newPage(), url),
     close: () => browser.close(),
   }
 }
-
-const newPage = (browser: Browser): Promise<Page> => browser.newPage()
 
 /** Puppeteer also sets the orientation, a command that Firefox 140 (ESR) does not know. It has the size by then. */
 const resize = (page: Page): Promise<void> =>
@@ -82,7 +71,7 @@ const tabOf = async (page: Page, url: string): Promise<Tab> => {
     },
     press: async (key) => {
       await page.bringToFront()
-      await page.keyboard.press(keys[key])
+      await page.keyboard.press(key)
     },
     choose: async (selector, file) => {
       const input = await element(selector)

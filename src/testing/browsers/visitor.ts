@@ -28,7 +28,6 @@ export const inBrowser = async (
 
 const kinds = {
   button: 'button, summary',
-  link: 'a[href]',
   option: 'label',
   field: 'input:not([type=file]), textarea',
   file: 'input[type=file]',

@@ -11,10 +11,7 @@ import type { Key, Session, SessionOptions, Tab } from './driver.ts'
 
 const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
-  Enter: '\uE007',
-  Space: ' ',
   ArrowDown: '\uE015',
-  Escape: '\uE00C',
 }
 
 const window = fileURLToPath(new URL('webkit-window.py', import.meta.url))
