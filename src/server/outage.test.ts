@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { freePort } from '#testing/browser/product.ts'
-import { type Cable, cableTo } from '#testing/server/cable.ts'
+import { type TcpProxy, tcpProxy } from '#testing/server/tcp-proxy.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 
@@ -18,20 +18,20 @@ afterEach(async () => {
 })
 
 describe('while PostgreSQL is unreachable', () => {
-  let cable: Cable
+  let proxy: TcpProxy
   beforeEach(async () => {
     place = await (postgres ?? expect.fail()).place()
     const url = new URL(place.databaseUrl ?? '')
-    cable = cableTo(Number(url.port), await freePort())
-    url.port = String(cable.port)
-    await cable.plug()
+    proxy = tcpProxy(Number(url.port), await freePort())
+    url.port = String(proxy.port)
+    await proxy.start()
     server = await startServer({ ...place, databaseUrl: url.href })
   })
 
   test('visitors and /readyz get 503, and the server recovers by itself', async () => {
     const body = submissionOf(server.content, server.version)
     const key = randomKey()
-    await cable.cut()
+    await proxy.cut()
     const refused = await submit(server.app, body, key)
     expect([refused.statusCode, refused.json<ErrorReply>()]).toMatchObject([
       503,
@@ -39,17 +39,17 @@ describe('while PostgreSQL is unreachable', () => {
     ])
     expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
-    await cable.plug()
+    await proxy.start()
     expect((await submit(server.app, body, key)).statusCode).toBe(201)
     expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)
   })
 
   test('many concurrent requests are all answered', async () => {
-    await cable.cut()
+    await proxy.cut()
     const bodies = Array.from({ length: 40 }, () => submissionOf(server.content, server.version))
     const replies = await Promise.all(bodies.map((body) => submit(server.app, body)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
-    await cable.plug()
+    await proxy.start()
   })
 })
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { freePort, startProduct } from '#testing/browser/product.ts'
-import { cableTo } from '#testing/server/cable.ts'
+import { tcpProxy } from '#testing/server/tcp-proxy.ts'
 import { registerServer } from './server-registry.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
 
@@ -122,12 +122,12 @@ describe('started as processes', () => {
 
   test('one that is stopped while PostgreSQL is gone says so in a line, and its exit code is 0', async () => {
     const url = new URL(place.databaseUrl ?? '')
-    const cable = cableTo(Number(url.port), await freePort())
-    url.port = String(cable.port)
-    await cable.plug()
+    const proxy = tcpProxy(Number(url.port), await freePort())
+    url.port = String(proxy.port)
+    await proxy.start()
     const env = { DATABASE_URL: url.href, PHOTOS_DIR: newFolder() }
     const product = await startProduct({ dist: built.dist, dataDir: place.dataDir, env })
-    await cable.cut()
+    await proxy.cut()
     const before = product.logs().length
     expect(await product.stop()).toBe(0)
     const lines = product.logs().slice(before).trim().split('\n')

@@ -1,7 +1,7 @@
 /**
  * Replaces the argon2 package in server tests with low cost parameters: the tests create hundreds of accounts, and a hash
- * at full cost takes 25 ms of CPU time. A password is verified once for each hash: also a user that does not exist has a hash
- * at full cost. Tests of the cost use `atFullCost`.
+ * at full cost takes 25 ms of CPU time. Results of `verify` are cached, because the server compares the password of a user that
+ * does not exist with a fixed hash, which has the full cost. Tests of the cost use `atFullCost`.
  */
 import { createRequire } from 'node:module'
 

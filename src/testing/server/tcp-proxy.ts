@@ -1,15 +1,20 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-export type Cable = { readonly port: number; readonly plug: () => Promise<void>; readonly cut: () => Promise<void> }
+export type TcpProxy = {
+  readonly port: number
+  readonly start: () => Promise<void>
+  /** Ends all connections and takes no more, as if the cable were pulled, until it is started again. */
+  readonly cut: () => Promise<void>
+}
 
-/** A TCP proxy that can be cut off. */
-export const cableTo = (target: number, port: number): Cable => {
+/** From `port` to the port `target`, both of this computer. It takes connections once it is started. */
+export const tcpProxy = (target: number, port: number): TcpProxy => {
   const sockets = new Set<Socket>()
   let listener: Server | undefined
   return {
     port,
-    plug: async () => {
+    start: async () => {
       listener = createServer((near) => {
         const upstream = connect(target, '127.0.0.1')
         for (const socket of [near, upstream]) {
