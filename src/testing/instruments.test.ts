@@ -5,6 +5,7 @@ import type { Answers } from '#engine/quiz/answers.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
 import { isLong } from './long.ts'
+import { seededRandom } from './seeded-random.ts'
 
 type Instrument = {
   readonly name: string
@@ -65,11 +66,8 @@ const instruments: readonly Instrument[] = [
 /** Numbers from 0 to below `count`: all of them, or a repeatable random choice. */
 const numbersBelow = (count: number, wanted: number): readonly number[] => {
   if (wanted >= count) return Array.from({ length: count }, (_, at) => at)
-  let seed = 20_261_122
-  return Array.from({ length: wanted }, () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((seed / 2 ** 32) * count)
-  })
+  const chance = seededRandom(20_261_122)
+  return Array.from({ length: wanted }, () => Math.floor(chance() * count))
 }
 
 describe.each(instruments)('$name with $items.length items', ({ bands, items, name, options, others, random }) => {

@@ -2,9 +2,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { brokenJpeg, brokenPng, brokenWebp } from './broken-pictures.ts'
 import { pngSignature } from './image-bytes.ts'
+import { seededRandom } from '#testing/seeded-random.ts'
 import {
   canary,
-  seededRandom,
   noisePicture,
   type Files,
   plainPicture,

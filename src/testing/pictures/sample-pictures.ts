@@ -1,20 +1,12 @@
 /** Building blocks of the bad files: small valid pictures, and files of other types. */
 import { gzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { seededRandom } from '#testing/seeded-random.ts'
 
 export type Files = Readonly<Record<string, Buffer>>
 
 /** Hidden in metadata and trailing data. Must not be in a processed photo. */
 export const canary = 'canary-51.4769N'
-
-/** Linear congruential generator: deterministic numbers from 0 to below 1. */
-export const seededRandom = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 export const width = 96
 export const height = 72
