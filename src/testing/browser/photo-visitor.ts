@@ -83,6 +83,10 @@ export const drawnFile = async (page: Page, name: string, look: number): Promise
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
 }
 
+/** Three pictures on the device of the visitor. */
+export const threePictures = (page: Page): Promise<TestFile[]> =>
+  Promise.all([1, 2, 3].map((look) => drawnFile(page, `own-${look}.jpg`, look)))
+
 /** Adds the EXIF orientation that a phone would write, and a location text that must not survive the upload. */
 export const withOrientation = ({ buffer, ...file }: TestFile, orientation: number): TestFile => {
   const note = Buffer.from('GPS 51.4700 -0.0600\0')

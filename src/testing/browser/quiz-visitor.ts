@@ -204,27 +204,3 @@ export const expectProgress = async (page: Page, answered: number, total = quest
   const words = pattern(live.pages.quiz.frame.progress, { answered, total })
   await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(words)
 }
-
-/** Three picture files on the device of the visitor. */
-export const threePictures = (page: Page) =>
-  page
-    .evaluate(async () => {
-      const pictures: number[][] = []
-      for (const colour of ['#553322', '#997755', '#222233']) {
-        const canvas = new OffscreenCanvas(768, 1024)
-        const context = canvas.getContext('2d')
-        if (context) {
-          context.fillStyle = colour
-          context.fillRect(0, 0, 768, 1024)
-        }
-        pictures.push([...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())])
-      }
-      return pictures
-    })
-    .then((pictures) =>
-      pictures.map((bytes, index) => ({
-        name: `picture-${index}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from(bytes),
-      })),
-    )

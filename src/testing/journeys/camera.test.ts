@@ -9,6 +9,7 @@ import {
   openCamera,
   picture,
   press,
+  threePictures,
   waitForText,
   trackStates,
   watchCamera,
@@ -242,9 +243,7 @@ describe('one camera', () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)
       await openPhotoStep(page)
-      await page
-        .getByLabel(live.photos.texts.ways.upload, { exact: true })
-        .setInputFiles(await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look))))
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(await threePictures(page))
       await picture(page, 'side').waitFor()
       const old = await storedPhotoId(page, 'back')
       await page
@@ -283,8 +282,7 @@ describe('one camera', () => {
       { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
       async ({ page }) => {
         await openPhotoStep(page)
-        const files = [1, 2, 3].map((number) => drawnFile(page, `own-${number}.jpg`, number))
-        await page.locator('#upload').setInputFiles(await Promise.all(files))
+        await page.locator('#upload').setInputFiles(await threePictures(page))
         const submit = page.getByRole('button', { name: live.photos.texts.actions.submit })
         await submit.waitFor()
         await expectOneRow(page, submit, 390)

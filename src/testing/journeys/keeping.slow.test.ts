@@ -6,6 +6,7 @@ import type { Page, Request } from 'playwright'
 import { fill } from '#engine/format.ts'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { startProduct } from '#testing/browser/product.ts'
+import { threePictures } from '#testing/browser/photo-visitor.ts'
 import {
   agree,
   answerAll,
@@ -19,7 +20,6 @@ import {
   openQuiz,
   question,
   start,
-  threePictures,
   closeAfter,
   skipAnalysingDelay,
   withdraw,

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { untilOfflineReady } from '#testing/browser/offline.ts'
+import { threePictures } from '#testing/browser/photo-visitor.ts'
 import {
   agree,
   answerEverything,
@@ -10,7 +11,6 @@ import {
   expectAccessible,
   next,
   start,
-  threePictures,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'

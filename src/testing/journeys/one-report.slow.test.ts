@@ -4,6 +4,7 @@ import { mirroredScores } from '#testing/mirrored-scores.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
+import { threePictures } from '#testing/browser/photo-visitor.ts'
 import {
   agree,
   answerAll,
@@ -14,7 +15,6 @@ import {
   finish,
   next,
   start,
-  threePictures,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { flattenTags, readPdf, withoutSpaces } from '#testing/read-pdf.ts'

@@ -1,7 +1,15 @@
 /** What is said at the photo step: to screen readers, in the warning, and in the message that comes and goes. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openPhotoStep, drawnFile, movePicture, picture, press, waitForText } from '#testing/browser/photo-visitor.ts'
+import {
+  openPhotoStep,
+  drawnFile,
+  movePicture,
+  picture,
+  press,
+  waitForText,
+  threePictures,
+} from '#testing/browser/photo-visitor.ts'
 import { atStep, next } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, pattern, viewTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
@@ -134,8 +142,7 @@ describe('the message that comes and goes', () => {
     const context = { viewport: { width: 390, height: 844 } }
     await visit({ phone: true, camera: 'none', context }, async ({ page }) => {
       await openPhotoStep(page)
-      const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(files)
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(await threePictures(page))
       await press(page, live.photos.texts.actions.reset)
       await press(page, live.photos.texts.actions.reset_dialog.confirm)
       const toast = page.locator('.toast__root')

@@ -20,6 +20,7 @@ import {
   storedByServer,
   waitForText,
   withOrientation,
+  threePictures,
 } from '#testing/browser/photo-visitor.ts'
 import {
   agree,
@@ -326,8 +327,7 @@ describe('without a yes to photos', () => {
       const sent: Request[] = []
       page.on('request', (request) => sent.push(request))
       await openPhotoStep(page)
-      const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(files)
+      await page.getByLabel(live.photos.texts.ways.upload, { exact: true }).setInputFiles(await threePictures(page))
       await press(page, live.photos.texts.actions.submit)
       for (const step of stepIds.slice(2)) await next(page, step)
       await finish(page)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenBrowser } from '#testing/browser/browser.ts'
+import { threePictures } from '#testing/browser/photo-visitor.ts'
 import {
   agree,
   answerEverything,
@@ -16,7 +17,6 @@ import {
   question,
   skipAnalysingDelay,
   start,
-  threePictures,
   viewing,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'

@@ -8,7 +8,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import type { OpenBrowser } from '#testing/browser/browser.ts'
-import { failCameraWith, openCamera, press, watchCamera } from '#testing/browser/photo-visitor.ts'
+import { failCameraWith, openCamera, press, watchCamera, threePictures } from '#testing/browser/photo-visitor.ts'
 import { overflowOf } from '#testing/browser/public-page.ts'
 import {
   answerAll,
@@ -18,7 +18,6 @@ import {
   nextScreen,
   openQuiz,
   start,
-  threePictures,
   viewing,
 } from '#testing/browser/quiz-visitor.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'

@@ -7,16 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/browser/account-visitor.ts'
 import { freePort } from '#testing/browser/product.ts'
 import { shiftOf } from '#testing/browser/public-page.ts'
-import {
-  agree,
-  choose,
-  next,
-  question,
-  start,
-  threePictures,
-  viewing,
-  visiting,
-} from '#testing/browser/quiz-visitor.ts'
+import { threePictures } from '#testing/browser/photo-visitor.ts'
+import { agree, choose, next, question, start, viewing, visiting } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
