@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startExample, type Example } from '#testing/browser/example.ts'
-import { axe } from '#testing/browser/axe.ts'
-import { openBrowser, type BrowserOptions, type OpenBrowser } from '#testing/browser/browser.ts'
+import type { BrowserOptions, OpenBrowser } from '#testing/browser/browser.ts'
+import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const created = join(mkdtempSync(join(tmpdir(), 'new-quiz-')), 'quiz')
@@ -35,22 +35,12 @@ afterAll(async () => {
 const example = (name: Name): Example => examples.get(name) ?? expect.fail(`${name} was not started`)
 const visit =
   (name: Name) =>
-  async (
+  (
     options: Pick<BrowserOptions, 'phone'>,
     journey: (visitor: OpenBrowser) => Promise<void>,
     expected?: RegExp,
-  ): Promise<void> => {
-    const visitor = await openBrowser({ url: example(name).product.url, camera: 'none', expected, ...options })
-    try {
-      await journey(visitor)
-    } finally {
-      await visitor.close()
-    }
-  }
-
-const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  expect(await axe(page), where).toEqual([])
-}
+  ): Promise<void> =>
+    visiting(() => example(name).product.url)({ camera: 'none', ...options }, journey, expected)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -48,7 +48,7 @@ let product: Product
 let visitor: OpenBrowser
 beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '10000' } })
-  visitor = await openBrowser({ url: product.url, camera: 'none', context: { reducedMotion: 'reduce' } })
+  visitor = await openBrowser({ url: product.url, camera: 'none' })
 })
 afterAll(async () => {
   await visitor.close()

@@ -106,8 +106,9 @@ describe('what the site keeps on a device', () => {
                 opening.onsuccess = () => {
                   const { result } = opening
                   const stores = [...result.objectStoreNames]
-                  const counts = stores.map((name) => result.transaction(name).objectStore(name).count())
-                  setTimeout(() => resolve(counts.map((count) => count.result)), 200)
+                  const transaction = result.transaction(stores)
+                  const counts = stores.map((name) => transaction.objectStore(name).count())
+                  transaction.oncomplete = () => resolve(counts.map((count) => count.result))
                 }
               }),
           ),

@@ -72,13 +72,13 @@ test.each(screens)(
   '$name: nothing for axe to find, nothing scrolls sideways, on every width, light and dark',
   async ({ address, name, prepare, shows }) => {
     const { page } = visitor
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(address)
     await page.getByRole('link', { name: /^Review/ }).waitFor()
     await prepare?.(page)
     for (const { colours, isChecked, width } of looks) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
-      await page.emulateMedia({ colorScheme: colours, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: colours })
       await shows(page).waitFor()
       if (folder) await page.screenshot({ path: join(folder, `${name}-${width}-${colours}.png`) })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -91,7 +91,7 @@ test.each(screens)(
 test('in forced colours, the open row of the list shows that it has the focus', async () => {
   const { page } = visitor
   await page.setViewportSize({ width: 1024, height: 900 })
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(question)
   const row = page.getByRole('treeitem', { selected: true })
   const outline = () => row.evaluate((element) => getComputedStyle(element).outlineWidth)
