@@ -162,26 +162,6 @@ describe('pages behind the login', () => {
       refusal,
     )
   })
-
-  test('a stored login of another browser opens nothing', async () => {
-    await visit(
-      {},
-      async ({ page, newContext }) => {
-        await withAccount(page)
-        const stolen = await page.evaluate(() => localStorage.getItem('auth') ?? '')
-        const thief = await newContext()
-        const theirs = await thief.newPage()
-        await theirs.goto('/')
-        await theirs.evaluate((auth) => {
-          localStorage.setItem('auth', auth)
-        }, stolen)
-        await theirs.goto('/dashboard')
-        await theirs.waitForURL('**/login**')
-        expect(await theirs.evaluate(() => localStorage.getItem('auth'))).toBeNull()
-      },
-      refusal,
-    )
-  })
 })
 
 describe('a forgotten password', () => {

@@ -174,7 +174,6 @@ describe('a few questions at a time', () => {
 
   test.each([
     [390, 844, 'font of the system'],
-    [320, 640, 'font of the system'],
     [320, 640, 'wide font'],
   ])(
     'header and footer take at most 128 px at %s x %s, with a %s, in every group and step, and none is wider than the window',

@@ -14,23 +14,12 @@ import {
   finish,
   next,
   openQuiz,
-  question,
   skipAnalysingDelay,
   start,
   viewing,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
-import {
-  byId,
-  filled,
-  live,
-  optionLabel,
-  pattern,
-  questionCount,
-  stepIds,
-  stepTitle,
-  viewTitle,
-} from '#testing/live-content.ts'
+import { byId, filled, live, pattern, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 /** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
@@ -98,8 +87,6 @@ describe('a visitor with a mouse and a camera', () => {
         await agree(page, 'photos')
       })
       await expectProgress(page, questionCount)
-      // Else the check would wait for the drawing to end, and judge the next step.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
       await atStep(page, 'analysing')
       await expectAccessible(page, 'analysing')
@@ -190,40 +177,10 @@ describe('a visitor on a phone without a camera', () => {
       }
     })
   })
-
-  test('a file that is no picture is refused by name', async () => {
-    await visit({ camera: 'none', phone: true }, async ({ page }) => {
-      await start(page)
-      await next(page, 'photos')
-      await page.getByRole('button', { name: live.photos.texts.ways.take }).click()
-      await page
-        .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'none_found').title })
-        .waitFor()
-      await page
-        .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })
-        .setInputFiles([{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
-      await page.getByText(filled(live.messages.upload.wrong_type, { file: 'letter.jpg' })).waitFor()
-    })
-  })
 })
 
 describe('browser Back and Forward', () => {
-  test('move between steps', async () => {
-    await visit({}, async ({ page }) => {
-      await start(page)
-      await next(page, 'photos')
-      await next(page, 'extra_information')
-      await page.goBack()
-      await atStep(page, 'photos')
-      await page.goBack()
-      await atStep(page, 'goals')
-      await page.goForward()
-      await atStep(page, 'photos')
-      await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
-    })
-  })
-
-  test('Back leads one step back, however soon it is pressed', async () => {
+  test('Back leads one step back, however soon it is pressed, and Forward leads on again', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
       await next(page, 'photos')
@@ -236,6 +193,9 @@ describe('browser Back and Forward', () => {
       await atStep(page, 'photos')
       await page.goBack()
       await atStep(page, 'goals')
+      await page.goForward()
+      await atStep(page, 'photos')
+      await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     })
   })
 
@@ -326,7 +286,7 @@ const watchWaiting = (words: { readonly done: string; readonly result: string })
     look()
   })
 
-describe('exclusive options', () => {
+describe('the text of an option', () => {
   test('can be read like any text: a drag selects it and chooses nothing, a click chooses', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
@@ -346,22 +306,6 @@ describe('exclusive options', () => {
       expect(await option.locator('input').isChecked()).toBe(false)
       await page.mouse.click(text.x + text.width / 2, middle)
       expect(await option.locator('input').isChecked()).toBe(true)
-    })
-  })
-
-  test('None of the above clears the others, and the other way round', async () => {
-    await visit({}, async ({ page }) => {
-      await start(page)
-      const title = '1'
-      const box = (label: string) => question(page, title).getByLabel(label, { exact: true })
-      await choose(page, title, optionLabel('1', 'scalp_dryness'), optionLabel('1', 'thinning'))
-      await box(optionLabel('1', 'none_of_these')).check()
-      expect([
-        await box(optionLabel('1', 'scalp_dryness')).isChecked(),
-        await box(optionLabel('1', 'thinning')).isChecked(),
-      ]).toEqual([false, false])
-      await box(optionLabel('1', 'thinning')).check()
-      expect(await box(optionLabel('1', 'none_of_these')).isChecked()).toBe(false)
     })
   })
 })
