@@ -24,11 +24,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Next was pressed at the last step. */
+const afterNext = { step: 'about_you', events: [{ type: 'NEXT' }] } as const
 const analysing = whole.pages.quiz.analysing
 const stage = (id: string): string => analysing.stages.find((one) => one.id === id)?.text ?? ''
 /** Without photos there is no stage for them. */
 export const Analysing: Story = {
-  args: { step: 'about_you', events: [{ type: 'NEXT' }] },
+  args: { ...afterNext },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(stage('answers'))).toBeVisible()
     await expect(canvas.queryByText(stage('photos'))).toBeNull()
@@ -45,8 +47,7 @@ export const AnalysingWithPhotos: Story = {
 /** Everything is done at once: the ticks come one after the other all the same, and then a countdown to the result. */
 export const AnalysingReady: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: {
       answers: { ok: true, value: { id: 'a' } },
       photos: { ok: true, value: [] },
@@ -63,8 +64,7 @@ export const AnalysingReady: Story = {
 }
 export const AnalysingFailed: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: false, failure: { kind: 'timeout' } } },
   },
   play: async ({ canvas }) => {
@@ -91,8 +91,7 @@ export const AnalysingOfflineWhereNothingIsKept: Story = {
 /** The server has everything, and the draft is gone: nothing may say that the answers are not saved. */
 export const AnalysingResultFailed: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: {
       answers: { ok: true, value: { id: 'a' } },
       photos: { ok: true, value: [] },
@@ -128,8 +127,7 @@ export const AnalysingResultGone: Story = {
 }
 export const AnalysingRefused: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: {
       answers: {
         ok: false,
@@ -163,8 +161,7 @@ export const AnalysingRefused: Story = {
 /** The request was interrupted although the browser is online. */
 export const AnalysingInterrupted: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: false, failure: { kind: 'interrupted' } } },
   },
   play: async ({ canvas }) => {
@@ -176,8 +173,7 @@ export const AnalysingInterrupted: Story = {
 /** The device had no network, and has it again. */
 export const AnalysingReconnected: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: false, failure: { kind: 'offline' } } },
     triesAgain: 'network',
   },
@@ -199,8 +195,7 @@ export const AnalysingTriesByItself: Story = {
 /** An attempt of the visitor takes the note away, and a failed one brings it back: so it is with the focus of its button. */
 export const AnalysingFailedAgain: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
   },
   play: async ({ canvas }) => {
@@ -298,8 +293,7 @@ export const AnalysingConsentChanged: Story = {
 }
 export const AnalysingQuizChanged: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: false, failure: { kind: 'changed', problems: [] } } },
   },
   play: async ({ canvas }) => {
@@ -313,8 +307,7 @@ export const AnalysingQuizChanged: Story = {
 /** A daily quota or a full disk: the server's message is shown, and there is no automatic retry. */
 export const AnalysingNotToday: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
   },
   play: async ({ canvas }) => {
@@ -326,8 +319,7 @@ export const AnalysingNotToday: Story = {
 }
 export const PhotosNotToday: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: {
       answers: { ok: true, value: { id: 'a' } },
       photos: { ok: false, failure: { kind: 'later', message: whole.messages.photos.no_room } },
@@ -343,8 +335,7 @@ export const PhotosNotToday: Story = {
 /** The server cannot take photos at the moment: the upload is retried automatically. */
 export const PhotosWaiting: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: {
       answers: { ok: true, value: { id: 'a' } },
       photos: { ok: false, failure: { kind: 'busy', seconds: 4 } },
@@ -358,8 +349,7 @@ export const PhotosWaiting: Story = {
 }
 export const PhotosNotStored: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: false, failure: { kind: 'server' } } },
   },
   play: async ({ canvas }) => {
@@ -372,8 +362,7 @@ export const PhotosNotStored: Story = {
 /** They go when the device is connected again, and the box says so. */
 export const PhotosOffline: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: false, failure: { kind: 'offline' } } },
   },
   play: async ({ canvas }) => {
@@ -385,8 +374,7 @@ export const PhotosOffline: Story = {
 /** The quiz was published without a view while the visitor answered it. */
 export const PhotosLeftOut: Story = {
   args: {
-    step: 'about_you',
-    events: [{ type: 'NEXT' }],
+    ...afterNext,
     server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: true, value: ['top'] } },
   },
   play: async ({ canvas }) => {
