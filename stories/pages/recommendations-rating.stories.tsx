@@ -4,17 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
+import { heldReplies } from '#testing/stories/held-replies.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
 
 const { rating } = content.pages.dashboard.recommendations
 const { messages } = content
 
-/** The replies that the play function lets through. */
-const held = new Map<string, () => void>()
-const holdReply = (call: string) =>
-  call === 'saveRating' || call === 'deleteRating'
-    ? new Promise<void>((resolve) => void held.set(call, resolve))
-    : undefined
+const { holdReply, release } = heldReplies('saveRating', 'deleteRating')
 
 const meta = {
   title: 'Pages/Recommendations, slow rating',
@@ -43,7 +39,7 @@ export const CancelledWhileItIsSaved: Story = {
     await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(cancel)
     await expect(page.getByRole('radio', { name: star(4) })).toBeChecked()
-    held.get('saveRating')?.()
+    release('saveRating')
     await expect(await page.findByText(messages.recommendations.rating_saved)).toBeVisible()
   },
 }
@@ -52,13 +48,13 @@ export const ChangedWhileItIsDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await rates(page)
-    held.get('saveRating')?.()
+    release('saveRating')
     await userEvent.click(await page.findByRole('button', { name: rating.delete }))
     const change = page.getByRole('button', { name: rating.change })
     await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(change)
     await expect(page.queryByRole('radio', { name: star(4) })).toBeNull()
-    held.get('deleteRating')?.()
+    release('deleteRating')
     await waitFor(() => expect(page.getByRole('button', { name: rating.button })).toHaveFocus())
   },
 }

@@ -6,6 +6,7 @@ import { shortTraits } from '#engine/result/summary.ts'
 import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
 import { mirroredScores } from '#testing/mirrored-scores.ts'
 import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
+import { heldReplies } from '#testing/stories/held-replies.ts'
 
 const { messages } = content
 const phone = { globals: { viewport: { value: 'phone' } } }
@@ -54,12 +55,7 @@ export const Deleting: Story = {
 const many = Array.from({ length: 4 }, (_, at) =>
   reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),
 )
-/** The replies that the play function lets through. */
-const held = new Map<string, () => void>()
-const holdReply = (call: string) =>
-  call === 'readMoreReports' || call === 'deleteReport'
-    ? new Promise<void>((resolve) => void held.set(call, resolve))
-    : undefined
+const { holdReply, release } = heldReplies('readMoreReports', 'deleteReport')
 /** A page that arrives while a report is being deleted stays, whichever reply comes first. */
 export const DeletedWhileMoreAreLoading: Story = {
   args: { reports: many, pageSize: 2, holdReply },
@@ -68,9 +64,9 @@ export const DeletedWhileMoreAreLoading: Story = {
     const words = content.pages.dashboard.report_history
     await userEvent.click(await page.findByRole('button', { name: words.more }))
     await deletesFirst(page, '15/09/26')
-    held.get('readMoreReports')?.()
+    release('readMoreReports')
     await page.findByRole('heading', { level: 3, name: '15/06/26' })
-    held.get('deleteReport')?.()
+    release('deleteReport')
     await waitFor(() => expect(page.queryByRole('heading', { level: 3, name: '15/09/26' })).toBeNull())
     const shown = page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(shown).toEqual(['15/08/26', '15/07/26', '15/06/26'])
@@ -89,7 +85,7 @@ export const DeletedAfterTheDialogWasClosed: Story = {
     const tick = page.getByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) })
     await userEvent.click(tick)
     await userEvent.click(page.getByRole('button', { name: fill(delete_label, { date: '15/07/26' }) }))
-    held.get('deleteReport')?.()
+    release('deleteReport')
     await waitFor(() =>
       expect(page.queryByRole('heading', { level: 3, name: '15/09/26', hidden: true })).not.toBeInTheDocument(),
     )
@@ -103,9 +99,9 @@ export const MoreLoadedAfterDeleting: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: content.pages.dashboard.report_history.more }))
     await deletesFirst(page, '15/09/26')
-    held.get('deleteReport')?.()
+    release('deleteReport')
     await waitFor(() => expect(page.queryByRole('heading', { level: 3, name: '15/09/26' })).toBeNull())
-    held.get('readMoreReports')?.()
+    release('readMoreReports')
     await page.findByRole('heading', { level: 3, name: '15/06/26' })
     const shown = page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(shown).toEqual(['15/08/26', '15/07/26', '15/06/26'])
