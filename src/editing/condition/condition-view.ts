@@ -4,16 +4,19 @@ import type { Condition } from '#types/content.generated.ts'
 export type ConditionGroup = {
   readonly join: Join
   readonly parts: readonly ConditionPart[]
-  /** A single line is written without a group around it. */
-  readonly isBare: boolean
 }
 export type Join = 'all' | 'any' | 'none'
-export type ConditionLine = { readonly line: Condition; readonly isNot: boolean }
+export type ConditionLine = {
+  readonly line: Condition
+  readonly isNot: boolean
+  /** What it compared with before, for as long as the form is open: the next comparison may need it again. */
+  readonly kept?: { readonly is?: string[] | undefined; readonly numbers: readonly number[] }
+}
 export type ConditionPart = ConditionLine | ConditionGroup
 
 export const isGroup = (part: ConditionPart): part is ConditionGroup => 'join' in part
 
-export const noCondition: ConditionGroup = { join: 'all', parts: [], isBare: true }
+export const noCondition: ConditionGroup = { join: 'all', parts: [] }
 
 /** A line for which nothing is chosen yet. */
 export const newLine: ConditionLine = { line: {}, isNot: false }
@@ -28,7 +31,7 @@ export const readCondition = (condition: Condition | undefined): ConditionGroup 
   const parts = partsOf(condition)
   const [only, second] = parts
   if (only && !second && isGroup(only)) return only
-  return { join: 'all', parts, isBare: true }
+  return { join: 'all', parts }
 }
 
 /** A condition can combine several lines and groups without saying so: all of them have to hold. */
@@ -41,11 +44,10 @@ const partsOf = ({ all, any, none, ...line }: Condition): readonly ConditionPart
 
 const groupOf = (join: Join, conditions: readonly Condition[]): ConditionGroup => ({
   join,
-  isBare: false,
   parts: conditions.flatMap((condition) => {
     const parts = partsOf(condition)
     // Parts that all have to hold stay together where one of them would be enough.
-    return join === 'all' || parts.length < 2 ? parts : [{ join: 'all', isBare: false, parts }]
+    return join === 'all' || parts.length < 2 ? parts : [{ join: 'all', parts }]
   }),
 })
 
@@ -82,15 +84,18 @@ const comparisonsIn = ({ at_least, at_most, ...others }: Condition): readonly Co
   ]
 }
 
-/** The condition of a group. Lines that nothing has been chosen for yet are left out; undefined: there is none. */
-export const writeCondition = ({ isBare, join, parts }: ConditionGroup): Condition | undefined => {
+/**
+ * The condition of a group: a single line or group without another one around it. Lines that nothing has been chosen for yet are left out;
+ * undefined: there is none.
+ */
+export const writeCondition = ({ join, parts }: ConditionGroup): Condition | undefined => {
   const written = parts.flatMap((part) => {
     const condition = isGroup(part) ? writeCondition(part) : writtenLine(part)
     return condition ? [condition] : []
   })
   const [first, second] = written
   if (!first) return undefined
-  return isBare && !second && join !== 'none' ? first : { [join]: written }
+  return !second && join !== 'none' ? first : { [join]: written }
 }
 
 const writtenLine = ({ isNot, line }: ConditionLine): Condition | undefined => {

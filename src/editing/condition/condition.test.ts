@@ -5,7 +5,7 @@ import type { Condition } from '#types/content.generated.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { readCondition, writeCondition } from './condition-view.ts'
 import { factKey, factsFor } from './facts.ts'
-import { relationOf, withRelation } from './relations.ts'
+import { relationOf, withRelation, type Relation } from './relations.ts'
 
 const tea: Condition = { question: 'drink', is: ['tea'] }
 const dry: Condition = { score: 'dry', at_least: 5 }
@@ -59,19 +59,25 @@ const anyFacts: fc.Arbitrary<Facts> = fc
 describe('a condition', () => {
   test.for<[string, Condition]>([
     ['a line', tea],
-    ['a line in a group', { any: [tea] }],
     ['not', { none: [tea] }],
     ['none of several', { none: [tea, dry] }],
     ['groups in groups', { all: [{ any: [tea, dry] }, { none: [tea] }, dry] }],
   ])('is written as it was read: %s', ([, condition]) => {
     expect(writeCondition(readCondition(condition))).toEqual(condition)
   })
+  test.for<[string, Condition]>([
+    ['any', { any: [tea] }],
+    ['all', { all: [tea] }],
+    ['any, inside of another group', { all: [{ any: [tea] }] }],
+  ])('with one line in a group is written as the line alone: %s', ([, condition]) => {
+    expect(writeCondition(readCondition(condition))).toEqual(tea)
+  })
   test('with several lines in one object is written as a list of them', () => {
     expect(writeCondition(readCondition({ ...tea, none: [dry] }))).toEqual({ all: [{ none: [dry] }, tea] })
   })
   test.for<[string, Condition, Condition]>([
-    ['an or', { any: [{ all: [tea], none: [dry] }, tea] }, { any: [{ all: [{ all: [tea] }, { none: [dry] }] }, tea] }],
-    ['a none', { none: [{ all: [tea], any: [dry] }] }, { none: [{ all: [{ all: [tea] }, { any: [dry] }] }] }],
+    ['an or', { any: [{ all: [tea], none: [dry] }, tea] }, { any: [{ all: [tea, { none: [dry] }] }, tea] }],
+    ['a none', { none: [{ all: [tea], any: [dry] }] }, { none: [{ all: [tea, dry] }] }],
   ])('with several groups inside of %s keeps them together', ([, condition, written]) => {
     expect(writeCondition(readCondition(condition))).toEqual(written)
   })
@@ -111,9 +117,27 @@ describe('a condition', () => {
 describe('a comparison', () => {
   test('keeps the values and numbers that fit', () => {
     const line = { line: tea, isNot: false }
-    expect(withRelation(line, 'is_not')).toEqual({ line: tea, isNot: true })
+    expect(withRelation(line, 'is_not')).toMatchObject({ line: tea, isNot: true })
     expect(withRelation(line, 'not_answered').line).toEqual({ question: 'drink', answered: false })
     expect(withRelation({ line: dry, isNot: false }, 'between').line).toEqual({ score: 'dry', at_least: 5, at_most: 5 })
+  })
+  test.for<[string, Condition, Relation, Condition]>([
+    ['the number', { question: 'size', equals: 7 }, 'at_most', { question: 'size', at_most: 7 }],
+    [
+      'both numbers',
+      { question: 'size', at_least: 2, at_most: 7 },
+      'between',
+      { question: 'size', at_least: 2, at_most: 7 },
+    ],
+    ['the values', { question: 'size', is: ['3'] }, 'is_not', { question: 'size', is: ['3'] }],
+  ])('that needs no value keeps %s for the next one', ([, line, relation, after]) => {
+    const answered = withRelation({ line, isNot: false }, 'answered')
+    expect(answered.line).toEqual({ question: 'size', answered: true })
+    expect(withRelation(withRelation(answered, 'not_answered'), relation).line).toEqual(after)
+  })
+  test('of values keeps the number for the next one', () => {
+    const line = { line: { question: 'size', above: 7 }, isNot: false }
+    expect(withRelation(withRelation(line, 'is'), 'above').line).toEqual(line.line)
   })
   test('is read back', () => {
     for (const relation of ['is', 'is_not', 'answered', 'not_answered', 'between', 'above'] as const)

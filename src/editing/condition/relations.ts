@@ -44,8 +44,8 @@ export const relationOf = ({ isNot, line }: ConditionLine): Relation => {
   return isNot ? 'is_not' : 'is'
 }
 
-/** The line with another comparison. Numbers and values that were given stay as far as they fit. */
-export const withRelation = ({ line }: ConditionLine, relation: Relation): ConditionLine => {
+/** The line with another comparison. Numbers and values that were given are kept, also by one that needs none of them. */
+export const withRelation = ({ kept, line }: ConditionLine, relation: Relation): ConditionLine => {
   const { issue, profile, question, score } = line
   const subject =
     question !== undefined
@@ -56,13 +56,15 @@ export const withRelation = ({ line }: ConditionLine, relation: Relation): Condi
           ? { profile }
           : { issue: issue ?? '' }
   if ('issue' in subject) return { line: subject, isNot: relation === 'not_answered' }
+  const own = numbersOf(line)
+  const values = { is: line.is ?? kept?.is, numbers: own.length > 0 ? own : (kept?.numbers ?? []) }
   if (relation === 'is' || relation === 'is_not')
-    return { line: { ...subject, is: line.is ?? [] }, isNot: relation === 'is_not' }
+    return { line: { ...subject, is: values.is ?? [] }, isNot: relation === 'is_not', kept: values }
   if (relation === 'answered' || relation === 'not_answered')
-    return { line: { ...subject, answered: relation === 'answered' }, isNot: false }
-  const [first = 0, second = first] = numbersOf(line)
+    return { line: { ...subject, answered: relation === 'answered' }, isNot: false, kept: values }
+  const [first = 0, second = first] = values.numbers
   const bounds = relation === 'between' ? { at_least: first, at_most: second } : { [relation]: first }
-  return { line: { ...subject, ...bounds }, isNot: false }
+  return { line: { ...subject, ...bounds }, isNot: false, kept: values }
 }
 
 /** The numbers that a line compares with, the lower one first. */

@@ -99,7 +99,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
             size="small"
             variant="quiet"
             icon="add"
-            onClick={() => add({ join: group.join === 'any' ? 'all' : 'any', parts: [newLine], isBare: false })}
+            onClick={() => add({ join: group.join === 'any' ? 'all' : 'any', parts: [newLine] })}
           >
             Add a group
           </Button>

@@ -49,7 +49,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
           label="How the conditions are combined"
           value={group.join}
           choices={joins}
-          onChange={(join) => onChange({ ...group, join, isBare: group.isBare && join === 'all' })}
+          onChange={(join) => onChange({ ...group, join })}
         />
       </div>
       {parts.map((part, index) =>

@@ -81,6 +81,42 @@ export const MadeByKeyboard: Story = {
   },
 }
 
+/** It is written without a group, which stays in the form for more lines. */
+export const GroupOfOne: Story = {
+  tags: ['!dev'],
+  args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.keyboard('long{Enter} ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a group' }))
+    await userEvent.keyboard('picture{Enter}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '4C' }))
+    const [short, coily] = [
+      { question: '3', is: ['short'] },
+      { question: '5', is: ['type_4c'] },
+    ]
+    await expect(stored(args)).toEqual({ all: [short, coily] })
+    const [first] = canvas.getAllByRole('button', { name: 'Remove condition 1' })
+    if (first) await userEvent.click(first)
+    await expect(stored(args)).toEqual(coily)
+    await expect(canvas.getByRole('button', { name: 'Add to this group' })).toBeVisible()
+  },
+}
+
+/** As somebody does who goes through the comparisons with the arrow keys. */
+export const PastAnswered: Story = {
+  tags: ['!dev'],
+  args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
+  play: async ({ args, canvas }) => {
+    const before = stored(args)
+    const [compared] = canvas.getAllByRole('combobox', { name: 'How it is compared' })
+    if (!compared) return
+    await userEvent.selectOptions(compared, 'is answered')
+    await userEvent.selectOptions(compared, 'is')
+    await expect(stored(args)).toEqual(before)
+  },
+}
+
 export const SeveralLines: Story = {
   args: { file: 'analysis/tips.yaml', place: ['tips', 'env_hard_water', 'when'] },
   play: async ({ args, canvasElement }) => {
