@@ -2,10 +2,10 @@ import { useContext, useState } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { shortened } from '#editing/words/value-words.ts'
-import { matchesWords } from '#engine/matches-words.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
+import { matchingOptions } from '#studio/ui/matching-options.ts'
 import { SearchField } from '#studio/ui/search-field.tsx'
 import { defaultAt } from './default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
@@ -36,10 +36,9 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
     const view = viewOf(schemas, setting.node, setting.key)
     const [help] = firstSentence(helpWords(schemas, view.help, titles))
     const fallback = shortText(defaultAt(defaults, group.file, [...group.place, setting.key]))
-    return { setting, title: view.title, help, fallback }
+    return { setting, label: view.title, help, fallback, synonyms: `${help} ${fallback ?? ''}` }
   })
-  const matches = matchesWords(search)
-  const found = rows.filter((row) => matches([row.title, row.help, row.fallback ?? null]))
+  const found = matchingOptions(rows, search)
   const add = (setting: Setting) => {
     setOpen(false)
     onAdd(setting)
@@ -80,7 +79,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
                   add(row.setting)
                 }}
               >
-                <strong>{row.title}</strong>
+                <strong>{row.label}</strong>
                 <span className={styles.muted}>{row.help}</span>
                 {row.fallback !== undefined && <span className={styles.muted}>Now: {row.fallback}</span>}
               </button>

@@ -77,6 +77,17 @@ export const ByTyping: Story = {
   },
 }
 
+/** What is called so comes before what only mentions it, here “Badges”. */
+export const ByItsName: Story = {
+  tags: ['!dev'],
+  args: OfAQuizInOneFile.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
+    await userEvent.keyboard('tips{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Tip to Tips' })).toHaveFocus())
+  },
+}
+
 /** A section of a page has a field for its text, also before there is one. */
 export const SectionWithoutText: Story = {
   args: { file: 'pages/text/imprint.yaml', place: [] },
