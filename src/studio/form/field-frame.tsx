@@ -7,7 +7,7 @@ import { hasError } from './field-problems.tsx'
 import { useFormParts, type SettingProps } from './form-context.ts'
 import { firstSentence } from './help-words.ts'
 import { ProblemText } from './problem-text.tsx'
-import { useProblems } from './problems-at.ts'
+import { useProblems, useProblemsInside } from './problems-at.ts'
 import type { FieldView } from './schema-view.ts'
 import { useHelp } from './use-help.ts'
 import styles from './form.module.css'
@@ -40,7 +40,8 @@ export const FieldFrame = ({
   const { file, isRequired, onRemove, place } = setting
   const { applyFix } = useFormParts()
   const found = useProblems(file, place)
-  const problems = hideProblems ? [] : found
+  const inside = useProblemsInside(file, place, fieldsOfLists.has(view.kind))
+  const problems = hideProblems ? [] : [...found, ...inside]
   const help = useHelp(view)
   const title = setting.title ?? view.title
   const hasProblem = inputProblem !== undefined || problems.length > 0
@@ -75,6 +76,9 @@ export const FieldFrame = ({
     </div>
   )
 }
+
+/** Fields of a whole list, whose entries have none that could say what is wrong with them. */
+const fieldsOfLists: ReadonlySet<FieldView['kind']> = new Set(['choices', 'numbers', 'references', 'texts'])
 
 /** What the schema calls optional, and this value needs all the same. */
 const demands: ReadonlySet<PlacedProblem['code']> = new Set([

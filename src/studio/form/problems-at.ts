@@ -13,10 +13,11 @@ const problemsOf = (problems: Problems, file: string, place: Place): Problems =>
 export const useProblems = (file: string, place: Place): Problems =>
   useEditorState(({ problems }) => problemsOf(problems, file, place))
 
-/** Those of the values inside of the value at this place. */
-export const useProblemsInside = (file: string, place: Place): Problems => {
+/** Those of the values inside of the value at this place. None while they are not wanted: looking takes time for each field. */
+export const useProblemsInside = (file: string, place: Place, isWanted = true): Problems => {
   const last = useRef<Problems>(none)
   return useEditorState(({ problems }) => {
+    if (!isWanted) return none
     const start = `${fieldAddress(file, place)}/`
     const inside = problems.filter(({ at }) => at && fieldAddress(at.file, at.place).startsWith(start))
     // The same array until there are other problems.

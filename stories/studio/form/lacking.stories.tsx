@@ -44,6 +44,21 @@ export const IngredientsWithAHeading: Story = {
   },
 }
 
+/** What is wrong with one of the chosen things, or one of the lines, is said below the list: they have no fields of their own. */
+export const EntriesWithoutFields: Story = {
+  args: { file: 'settings/consent.yaml', place: ['consents', 'health'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    openedEditor().update({
+      problems: ['covers', 'data'].map((key) =>
+        problemWith({ at: { file, place: [...place, key, 1] }, message: `The second of “${key}” is wrong.`, help: '' }),
+      ),
+    })
+    const covers = await canvas.findByRole('group', { name: /^Covers/ })
+    await waitFor(() => expect(covers).toHaveAccessibleDescription(/The second of “covers” is wrong/))
+    await expect(canvas.getByText('The second of “data” is wrong.')).toBeVisible()
+  },
+}
+
 /** A setting that only some options need is there with its problem, and is not called optional then. */
 export const MissingForThisOption: Story = {
   args: option,
