@@ -33,3 +33,15 @@ const chosen = (model: QuizModel, id: string, options: readonly string[], answer
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   }
 }
+
+/** The way back, for `acceptAnswers`: option ids or text by question id, and the texts of options. */
+export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    answers.flatMap(({ question, options, text, texts = {} }): [string, unknown][] => [
+      [question, options ?? text],
+      ...Object.entries(texts).map(([option, written]): [string, unknown] => [
+        optionTextKey(question, option),
+        written,
+      ]),
+    ]),
+  )

@@ -1,11 +1,12 @@
 /** What of a result comes from the answers that each consent covers, so that the consent can be withdrawn later. */
 import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { answersById } from '#engine/quiz/submitted-answers.ts'
 import { dependentsOf, type Dependents } from '#engine/result/dependents.ts'
 import { resultParts } from '#engine/result/result-parts.ts'
 import { analyse } from '#engine/result/result.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentRow, SubmissionRow } from '#server/store/database/tables.ts'
-import { answersById, type QuizRules } from './quiz-rules.ts'
+import type { QuizRules } from './quiz-rules.ts'
 import { effectiveChoice, storedAnswers, storedResult, unstoredQuestions } from './results.ts'
 
 /** By consent. `agreed`: ids of the consents that were given. A consent that covers no answer is left out. */

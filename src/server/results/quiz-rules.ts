@@ -11,9 +11,10 @@ import { lockedQuestions, withheldQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
 import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
-import { optionTextKey, partsOfKey } from '#engine/quiz/option-texts.ts'
+import { partsOfKey } from '#engine/quiz/option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { missingAnswers, withDependents } from '#engine/quiz/required.ts'
+import { answersById } from '#engine/quiz/submitted-answers.ts'
 import { submissionLimits } from '#engine/quiz/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
@@ -131,18 +132,6 @@ export const validateSubmission = (
     }
   return { ok: true, answers, shown: texts }
 }
-
-/** Converts answers from their API form to the engine's input: option ids or text by question id, and the texts of options. */
-export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    answers.flatMap(({ question, options, text, texts = {} }): [string, unknown][] => [
-      [question, options ?? text],
-      ...Object.entries(texts).map(([option, written]): [string, unknown] => [
-        optionTextKey(question, option),
-        written,
-      ]),
-    ]),
-  )
 
 /** Fills the answers of a visitor into texts that repeat them. */
 export const answerFill = ({ model, numbers }: QuizRules, answers: Answers): ((text: string) => string) => {

@@ -54,6 +54,8 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   const brand = document.head.appendChild(document.createElement('style'))
   let content = first
   let shown: Shown = { view: { kind: 'page', path: '/' }, answers: {}, question: null }
+  /** What was answered in the frame itself, once it is sent. */
+  let sent: Readonly<Record<string, unknown>> | null = null
   let results: PreviewResults | null = null
   let page: Page | null = null
   let pages = 0
@@ -87,14 +89,19 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     shown.view.kind === 'quiz' && stepsNow().find(({ id }) => id === idOf(shown.view))?.kind === kind
 
   window.fetch = previewFetch(
-    () => (results ??= previewResults(content, shown.answers)),
+    () => (results ??= previewResults(content, sent ?? shown.answers)),
     () => isShowing('analysing'),
     () => new Date(),
+    (answers) => {
+      sent = answers
+      results = null
+    },
   )
   setValues()
 
   const show = async (next: Shown): Promise<void> => {
     shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
+    sent = null
     setValues()
     // The page before would still react to the new login and history, also if it came back with the next change of the content.
     page = null

@@ -1,6 +1,6 @@
 /** What the server knows of the person in the preview: computed from the content and the answers, as the real server does it. */
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { fillAnswers, readerOfAnswers } from '#engine/quiz/answer-texts.ts'
 import { answerInWords } from '#engine/quiz/option-texts.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
@@ -24,7 +24,7 @@ export type PreviewResults = {
   readonly hasAnswers: boolean
 }
 
-export const previewResults = (content: Content, given: Answers): PreviewResults => {
+export const previewResults = (content: Content, given: Readonly<Record<string, unknown>>): PreviewResults => {
   const quiz = compileQuiz(content)
   const { answers } = acceptAnswers(quiz, given, 'kept')
   const known = once((): { readonly analysis: Analysis; readonly result: Result } => {

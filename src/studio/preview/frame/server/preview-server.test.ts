@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answersGiven } from '#content/persona-answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { submittedAnswers } from '#engine/quiz/submitted-answers.ts'
 import { isKnown } from '#engine/result/shown-score.ts'
 import type { ProductsReply, ReportsReply, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -27,6 +28,7 @@ const serverFor = (name: string | null, from = content, isSilent = false) =>
     () => previewResults(from, name === null ? {} : answersOf(name)),
     () => isSilent,
     () => now,
+    () => undefined,
   )
 const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await (await reply).json()) as Value
 
@@ -99,6 +101,7 @@ test('an answer is said as the server says it: with its unit, and with what was 
     () => previewResults(withQuestions(content), answersToThem),
     () => false,
     () => now,
+    () => undefined,
   )
   const said = async (question: string) =>
     (await read<{ text: string }>(ask(`/api/quiz/replies/u/${question}`, user))).text
@@ -126,6 +129,23 @@ test('whatever is sent is accepted, and a call that does not exist is not', asyn
     expect([path, (await ask(`/api/${path}`, sent)).status]).toEqual([path, 200])
   expect((await ask('/api/nothing')).status).toBe(404)
   expect((await ask('/api/feedback')).status).toBe(404)
+})
+
+test('the answers that are sent become those of the result', async () => {
+  const asked = withQuestions(content)
+  let answers: Readonly<Record<string, unknown>> = {}
+  const ask = previewFetch(
+    () => previewResults(asked, answers),
+    () => false,
+    () => now,
+    (sent) => {
+      answers = sent
+    },
+  )
+  const body = JSON.stringify({ answers: submittedAnswers(compileQuiz(asked), answersToThem) })
+  await ask('/api/quiz/submissions', { method: 'POST', body })
+  expect(answers).toEqual(answersToThem)
+  expect(await read(ask('/api/quiz/replies/u/weight', user))).toEqual({ text: '7.5 kg' })
 })
 
 test('a submission that is not to be answered stays under way', async () => {

@@ -1,10 +1,11 @@
 /**
  * The server of the preview: answers the calls of the pages inside the frame, in place of `fetch`. Results are computed by the engine;
- * whatever a visitor sends is accepted and forgotten.
+ * of what a visitor sends, only the answers are kept, until the preview shows something else.
  */
 import { productDetails } from '#engine/products/product-details.ts'
 import { overviewOf } from '#engine/result/overview.ts'
 import { scoreEntry } from '#engine/result/score-entry.ts'
+import { answersById } from '#engine/quiz/submitted-answers.ts'
 import type {
   AccountReply,
   ComplaintReply,
@@ -19,6 +20,7 @@ import type {
   ReportsReply,
   ScoresReply,
   SessionsReply,
+  Submission,
   SubmissionReply,
   SuccessReply,
 } from '#types/api.generated.ts'
@@ -32,6 +34,7 @@ type Asked = {
   readonly names: readonly string[]
   readonly body: unknown
   readonly isUser: boolean
+  readonly onSent: (answers: Readonly<Record<string, unknown>>) => void
 }
 /** undefined: there is no such thing. */
 type Reply = object | null | undefined
@@ -60,7 +63,10 @@ const routes: readonly Route[] = [
   [
     'POST',
     '/quiz/submissions',
-    ({ now }): SubmissionReply => ({ id: reportId, created_at: now.toISOString(), photos: false }),
+    ({ body, now, onSent }): SubmissionReply => {
+      onSent(answersById((asObject(body) as Partial<Submission>).answers ?? []))
+      return { id: reportId, created_at: now.toISOString(), photos: false }
+    },
   ],
   ['GET', '/quiz/submissions/:id', ({ isUser, now, results }) => results.reply(isUser, now)],
   ['POST', '/quiz/submissions/:id/claim', ({ now, results }) => reportsOf(results, now)[0]],
@@ -93,9 +99,10 @@ const routes: readonly Route[] = [
 /**
  * @param results of the content and the answers as they are at the time of the call
  * @param isSilent whether the submission is never answered, so that the step `analysing` stays
+ * @param onSent is told the answers of a submission, which nothing has checked
  */
 export const previewFetch =
-  (results: () => PreviewResults, isSilent: () => boolean, now: () => Date): typeof fetch =>
+  (results: () => PreviewResults, isSilent: () => boolean, now: () => Date, onSent: Asked['onSent']): typeof fetch =>
   async (input, options = {}) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://preview.invalid')
     const method = options.method ?? 'GET'
@@ -104,7 +111,7 @@ export const previewFetch =
       const names = of === method ? namesIn(pattern, pathname) : null
       if (!names) continue
       const isUser = new Headers(options.headers).get('authorization') === `Bearer ${previewUser.login.access}`
-      const value = reply({ results: results(), now: now(), names, body: bodyOf(options.body), isUser })
+      const value = reply({ results: results(), now: now(), names, body: bodyOf(options.body), isUser, onSent })
       if (value !== undefined) return value === null ? new Response(null, { status: 204 }) : Response.json(value)
     }
     return Response.json({ code: 'not_found', message: '' }, { status: 404 })
