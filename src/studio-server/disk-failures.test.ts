@@ -24,43 +24,43 @@ test.runIf(existsSync('/dev/full'))('a line that does not fit on the disk is rep
 })
 
 test.each([
-  ['ENOSPC', 'The disk is full.'],
-  ['EROFS', 'The folder can only be read.'],
-  ['EACCES', 'This user may not write to the folder.'],
-])('after %s a save says why it failed, and what was stored stays and can be saved to', async (code, reason) => {
-  const folder = await copyExample()
-  const now = () => new Date()
-  const disk = openDiskDrafts(folder, now)
-  let isFailing = true
-  const drafts: DraftStore = {
-    ...disk,
-    save: async (id, log) => {
-      if (isFailing) throw Object.assign(new Error(code), { code })
-      return disk.save(id, log)
-    },
-  }
-  const app = await buildStudioApp({
-    ...{ folder: openStudioFolder(folder), drafts, now, live: createLive(now), siteFolder: folder },
-    ...{ objects: openDiskObjects(folder), versions: openDiskVersions(folder) },
-    watch: { expect: () => () => undefined, stop: () => undefined },
-  })
-  onTestFinished(() => app.close())
-  const draft = await disk.create({ name: 'Spring', base: {}, acts: [] })
-  const act = actOf({ kind: 'set', file: 'quiz.yaml', place: ['id'], before: 'a', after: 'b' })
-  const save = () =>
-    app.inject({
-      ...{ method: 'PUT', url: `/studio/api/drafts/${draft.id}/log`, headers: { host: 'localhost' } },
-      payload: { ...draft, keep: 0, acts: [act], done: 1 },
+  ['ENOSPC', 'The disk is full. Free some space.'],
+  ['EROFS', 'The content folder can only be read. Make it writable.'],
+  ['EACCES', 'This user may not write to the content folder. Allow it, or start the studio as another user.'],
+])(
+  'after %s a save says why it failed and what to do, and what was stored stays and can be saved to',
+  async (code, reason) => {
+    const folder = await copyExample()
+    const now = () => new Date()
+    const disk = openDiskDrafts(folder, now)
+    let isFailing = true
+    const drafts: DraftStore = {
+      ...disk,
+      save: async (id, log) => {
+        if (isFailing) throw Object.assign(new Error(code), { code })
+        return disk.save(id, log)
+      },
+    }
+    const app = await buildStudioApp({
+      ...{ folder: openStudioFolder(folder), drafts, now, live: createLive(now), siteFolder: folder },
+      ...{ objects: openDiskObjects(folder), versions: openDiskVersions(folder) },
+      watch: { expect: () => () => undefined, stop: () => undefined },
     })
-  const failed = await save()
-  expect([failed.statusCode, failed.json<{ message: string }>().message]).toEqual([
-    507,
-    expect.stringContaining(reason),
-  ])
-  expect((await disk.read(draft.id))?.draft).toEqual(draft)
-  isFailing = false
-  expect((await save()).json()).toEqual({ revision: 1 })
-})
+    onTestFinished(() => app.close())
+    const draft = await disk.create({ name: 'Spring', base: {}, acts: [] })
+    const act = actOf({ kind: 'set', file: 'quiz.yaml', place: ['id'], before: 'a', after: 'b' })
+    const save = () =>
+      app.inject({
+        ...{ method: 'PUT', url: `/studio/api/drafts/${draft.id}/log`, headers: { host: 'localhost' } },
+        payload: { ...draft, keep: 0, acts: [act], done: 1 },
+      })
+    const failed = await save()
+    expect([failed.statusCode, failed.json<{ message: string }>().message]).toEqual([507, reason])
+    expect((await disk.read(draft.id))?.draft).toEqual(draft)
+    isFailing = false
+    expect((await save()).json()).toEqual({ revision: 1 })
+  },
+)
 
 test('a port in use is named, with the command for another one', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -21,10 +21,12 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'There is nothing at this address.'))
 }
 
+const full = 'The disk is full. Free some space.'
+const forbidden = 'This user may not write to the content folder. Allow it, or start the studio as another user.'
 const diskMessages: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Nothing is lost: it is still in this browser. Free some space, and it is saved by itself.',
-  EDQUOT: 'The disk is full. Nothing is lost: it is still in this browser. Free some space, and it is saved by itself.',
-  EROFS: 'The folder can only be read. Nothing is lost: it is still in this browser.',
-  EACCES: 'This user may not write to the folder. Nothing is lost: it is still in this browser.',
-  EPERM: 'This user may not write to the folder. Nothing is lost: it is still in this browser.',
+  ENOSPC: full,
+  EDQUOT: full,
+  EROFS: 'The content folder can only be read. Make it writable.',
+  EACCES: forbidden,
+  EPERM: forbidden,
 }

@@ -4,12 +4,26 @@ import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import type { Notice } from './saving.ts'
+import { keptHere } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 
-/** What others have changed, until the editor has read it. */
+/** Why nothing can be stored, and what others have changed, until the editor has read it. */
 export const Notices = () => {
   const notices = useSavingState((state) => state.notices)
-  return notices.map((notice) => <OneNotice key={notice.text} notice={notice} />)
+  const problem = useSavingState((state) => state.problem)
+  return (
+    <>
+      {problem !== null && (
+        // Announced by what says where the last change is.
+        <Callout status="warning">
+          <p>{keptHere(problem)}</p>
+        </Callout>
+      )}
+      {notices.map((notice) => (
+        <OneNotice key={notice.text} notice={notice} />
+      ))}
+    </>
+  )
 }
 
 const OneNotice = ({ notice }: { readonly notice: Notice }) => {

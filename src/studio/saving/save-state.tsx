@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { DraftMenu } from './draft-menu.tsx'
+import { keptHere } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 import styles from './save-state.module.css'
 
@@ -17,7 +18,7 @@ export const SaveState = () => {
   useEffect(() => {
     if (saved === 'here') {
       hasFailed.current = true
-      announce(problem ?? explanations.here)
+      announce(keptHere(problem))
     } else if (saved === 'saved' && hasFailed.current) {
       hasFailed.current = false
       announce('Your changes are stored again')
@@ -34,7 +35,7 @@ export const SaveState = () => {
         aria-live="off"
         className={styles.words}
         data-state={saved}
-        title={saved === 'here' ? (problem ?? explanations.here) : explanations[saved]}
+        title={saved === 'here' ? keptHere(problem) : explanations[saved]}
       >
         {text}
       </span>
@@ -55,6 +56,5 @@ const words = { saving: 'Saving…', here: 'Kept in this browser', stale: 'Chang
 const explanations = {
   saved: 'All changes of this draft are stored. Visitors see them when you publish.',
   saving: 'The last change is kept in this browser, and is being stored.',
-  here: 'The studio does not answer just now. Nothing is lost: your changes are kept in this browser and stored later.',
   stale: 'Somebody else has changed something, which is being merged with your changes.',
 } as const

@@ -7,6 +7,10 @@ export const discardedElsewhere = (draft: string): string => `${quoted(draft)} w
 export const notLeft = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
 
+/** @param problem as above */
+export const keptHere = (problem: string | null): string =>
+  `${problem ?? 'The studio does not answer just now.'} Nothing is lost: your changes are kept in this browser and stored later.`
+
 export const heldBackOf = (names: readonly string[]): string =>
   `${inOneSentence(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
 

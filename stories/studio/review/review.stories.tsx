@@ -350,8 +350,7 @@ export const DiskIsFull: Story = {
   args: {
     editor: several(),
     saved: 'here',
-    problem:
-      'The disk is full. Nothing is lost: it is still in this browser. Free some space, and it is saved by itself.',
+    problem: 'The disk is full. Free some space.',
   },
 }
 

@@ -53,6 +53,17 @@ export const NoChanges: Story = {
 export const Saved: Story = { render: () => state('saved'), play: says(/^Saved \d/) }
 export const Saving: Story = { render: () => state('saving'), play: says(/^Saving/) }
 export const OnlyHere: Story = { render: () => state('here'), play: says(/^Kept in this browser/) }
+/** The reason can be read without a pointer, for as long as nothing can be stored. */
+export const DiskIsFull: Story = {
+  render: () => (
+    <ShellStory saving={{ problem: 'The disk is full. Free some space.' }}>
+      <main style={{ padding: 16 }}>
+        <Notices />
+      </main>
+    </ShellStory>
+  ),
+  play: says(/^The disk is full\. Free some space\. Nothing is lost/),
+}
 /** At each pause of typing nothing is said; that saving fails is, and that it works again. */
 export const Announced: Story = {
   render: () => (
