@@ -83,6 +83,8 @@ export type Published = {
   readonly version: Version
   /** Why there is no commit, in the words of git: it is published nevertheless. */
   readonly gitProblem: string | null
+  /** false: some files on the disk are still the old ones, or it is not in the list of versions. The next publication or start does the rest. */
+  readonly isFinished: boolean
 }
 /** 409: files have changed on the disk, in the same places, or since the draft was moved to them (`behind`). 422: the content would have errors. */
 export type NotPublished =

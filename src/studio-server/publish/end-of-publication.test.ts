@@ -35,7 +35,7 @@ test('what is saved while the publication ends stays in the draft', async () => 
     await drafts.published(...given)
   }
   const result = await publishDraft({ ...publisher, drafts: { ...drafts, published } }, draft.id, request)
-  expect(result).toMatchObject({ ok: true })
+  expect(result).toMatchObject({ ok: true, isFinished: true })
   expect(await readFile(join(folder, 'quiz.yaml'), 'utf8')).toContain('How are you?')
   expect(await drafts.read(draft.id)).toMatchObject({ draft: { acts: [later], done: 1 }, endedAt: null })
 })
@@ -72,7 +72,7 @@ test.each(['versions.write', 'drafts.published'])(
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     onTestFinished(() => told.mockRestore())
     const result = await publishDraft(onFullDisk, draft.id, request)
-    expect(result).toMatchObject({ ok: true, version: { message: 'Friendlier' }, gitProblem: null })
+    expect(result).toMatchObject({ ok: true, version: { message: 'Friendlier' }, gitProblem: null, isFinished: false })
     expect(told).toHaveBeenCalledOnce()
     const read = await publisher.folder.readFiles()
     expect(read.files.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual([
@@ -98,7 +98,7 @@ test('a publication whose end was cut off keeps its commit, and is not committed
   await mkdir(last, { recursive: true })
   const result = await publishDraft(publisher, draft.id, request)
   const commit = git(folder, 'rev-parse', 'HEAD')
-  expect(result).toMatchObject({ ok: true, version: { commit } })
+  expect(result).toMatchObject({ ok: true, version: { commit }, isFinished: false })
   expect(told).toHaveBeenCalledOnce()
   await rm(last, { recursive: true })
   await finishPublications(publisher)

@@ -30,6 +30,8 @@ export type PublishResult =
       readonly version: Version
       /** Why git refused the commit. */
       readonly gitProblem: string | null
+      /** Whether all is done, as for `Published`. */
+      readonly isFinished: boolean
     }
   | { readonly ok: false; readonly refusal: NotPublished }
 
@@ -82,12 +84,15 @@ export const publishDraft = async (
       continue
     }
     // From here on it is published, whatever happens: what could not be finished is done at the next publication or start.
-    const gitProblem = await finishPublications(publisher).catch((error: unknown) => {
-      console.error(error)
-      return null
-    })
+    const end = await finishPublications(publisher).then(
+      (gitProblem) => ({ gitProblem, isFinished: true }),
+      (error: unknown) => {
+        console.error(error)
+        return { gitProblem: null, isFinished: false }
+      },
+    )
     const finished = await versions.read(version.id)
-    return { ok: true, version: finished?.version ?? version, gitProblem }
+    return { ok: true, version: finished?.version ?? version, ...end }
   }
   throw new StudioError(409, 'The files are being changed by another program. Try again when it has finished.')
 }

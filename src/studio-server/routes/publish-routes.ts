@@ -31,9 +31,9 @@ export const addPublishRoutes = (
       const result = await published
       if (!result) throw new StudioError(404, 'There is no such draft any more.')
       if (!result.ok) return reply.code(result.refusal.reason === 'problems' ? 422 : 409).send(result.refusal)
-      const { version, gitProblem } = result
+      const { version, gitProblem, isFinished } = result
       live.events.send({ type: 'published', version, draft: params.id, tab: query.tab ?? '' })
-      return { version, gitProblem }
+      return { version, gitProblem, isFinished }
     },
   )
 

@@ -6,7 +6,7 @@ import { Callout } from '#studio/ui/callout.tsx'
 import styles from './published-note.module.css'
 
 /** What is published now, and when visitors see it. */
-export const PublishedNote = ({ gitProblem, version }: Published) => (
+export const PublishedNote = ({ gitProblem, isFinished, version }: Published) => (
   <Callout
     isLive
     status="success"
@@ -30,6 +30,12 @@ export const PublishedNote = ({ gitProblem, version }: Published) => (
       Visitors see it after the next start of the site: whoever runs it starts it again with <code>npm start</code>.
       Where it runs with <code>npm run dev</code>, they see it now.
     </p>
+    {!isFinished && (
+      <p>
+        Not everything is in its place on the disk yet: the terminal of the studio says what is in the way, such as a
+        file that cannot be replaced. The studio does the rest when it is started again, or with the next publication.
+      </p>
+    )}
     {gitProblem !== null && <p>It is not in the history of git: {gitProblem}</p>}
   </Callout>
 )

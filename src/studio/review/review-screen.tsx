@@ -53,19 +53,23 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
     if (isEmpty && document.activeElement === document.body) title.current?.focus()
   }, [isEmpty])
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  if (publication.state === 'published' || isEmpty)
+  const note = publication.state === 'published' && <PublishedNote {...publication} />
+  if (isEmpty)
     return (
       <div className={styles.screen}>
         <h1 ref={title} tabIndex={-1}>
           Review
         </h1>
-        {publication.state === 'published' ? <PublishedNote {...publication} /> : <NoChanges {...props} />}
+        {note || <NoChanges {...props} />}
       </div>
     )
   return (
     <div className={styles.screen}>
+      {note}
       <div>
-        <h1>Review “{name}”</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Review “{name}”
+        </h1>
         <p className={styles.summary}>
           {counted(lines.length, 'change', 'changes')}, {counted(errors, 'error', 'errors')},{' '}
           {counted(problems.length - errors, 'warning', 'warnings')}

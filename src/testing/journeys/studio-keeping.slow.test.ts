@@ -199,7 +199,7 @@ test.for([
       : route.continue(),
   )
   await append(page, 2, ' coils')
-  await page.getByText('Kept in this browser').waitFor()
+  await page.getByText('Kept in this browser', { exact: true }).waitFor()
   await discard(page)
   await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/coils/)
   expect(await page.getByText('This draft stays open').count()).toBe(0)

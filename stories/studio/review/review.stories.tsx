@@ -297,13 +297,32 @@ export const Errors: Story = {
 }
 export const Publishing: Story = { args: { editor: several(), publication: { state: 'publishing' } } }
 export const Published: Story = {
-  args: { editor: changed(), publication: { state: 'published', version, gitProblem: null } },
+  args: { editor: changed(), publication: { state: 'published', version, gitProblem: null, isFinished: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Review' })).toHaveFocus()
   },
 }
+/** Changed while it was being published, or another draft that was opened since. */
+export const PublishedAndChanged: Story = {
+  args: { editor: several(), publication: { state: 'published', version, gitProblem: null, isFinished: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Published')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Review “/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible()
+  },
+}
 export const PublishedWithoutGit: Story = {
-  args: { editor: changed(), publication: { state: 'published', version, gitProblem: 'A merge is in progress.' } },
+  args: {
+    editor: changed(),
+    publication: { state: 'published', version, gitProblem: 'A merge is in progress.', isFinished: true },
+  },
+}
+/** A file that cannot be replaced stays as it was until the next start. */
+export const PublishedNotFinished: Story = {
+  args: { editor: changed(), publication: { state: 'published', version, gitProblem: null, isFinished: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does the rest when it is started again/)).toBeVisible()
+  },
 }
 export const Conflict: Story = {
   args: {
