@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Mark } from './marks.ts'
 import { rowStartingWith, treeMove, type Row } from './rows.ts'
 import { TreeRow } from './tree-row.tsx'
@@ -48,9 +48,9 @@ export const TreeList = ({
     if (hasFocus) list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
   }, [active, hasFocus, list])
 
-  // A row that is gone leaves its part to the one that is in its place now.
+  // A row that is gone leaves its part to the one that is in its place now, before anything else can give the focus to the first row.
   const lastIndex = useRef(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = rows[Math.min(lastIndex.current, rows.length - 1)]
     if (activeIndex !== -1) lastIndex.current = activeIndex
     else if (active !== null && next) onActive(next.node.key)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { openStudio } from '#testing/browser/open-studio.ts'
-import { saved } from '#testing/browser/studio.ts'
+import { isFocused, saved } from '#testing/browser/studio.ts'
 
 type Product = { readonly id: string; readonly slot: string }
 
@@ -73,6 +73,21 @@ test('undoing a new product in the review, after the one that it replaces was de
   await undo.click()
   await dialog.getByRole('button', { name: 'Undo anyway', exact: true }).click()
   await expect.poll(() => undo.count()).toBe(0)
+})
+
+test('by keyboard in the list, while another question is open: the next row has the focus', async () => {
+  const { page } = await open()
+  await page.goto('/studio/edit/quiz/sections/hair-details.yaml/-/questions/2')
+  const row = (id: string) => page.locator(`[role="treeitem"][data-key$="questions/${id}"]`)
+  await row('2').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  const dialog = page.getByRole('dialog', { name: /^Delete/ })
+  await expect.poll(() => dialog.textContent()).toMatch(/Undo brings/)
+  await dialog.getByRole('button', { name: /^Delete/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(row('4'))).toBe(true)
+  expect(await row('3').count()).toBe(0)
 })
 
 test('a page that links lead to', async () => {
