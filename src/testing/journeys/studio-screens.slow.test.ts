@@ -102,6 +102,32 @@ test('in forced colours, the open row of the list shows that it has the focus', 
   await page.emulateMedia({ forcedColors: 'none' })
 })
 
+test.each([1024, 1440])(
+  'with text twice as large, nothing in the bar is covered or cut off at %i px',
+  async (width) => {
+    const { page } = visitor
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(question)
+    await page.getByRole('link', { name: /^Review/ }).waitFor()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const covered = await page.getByRole('banner').evaluate((bar) => {
+      const parts = [...bar.querySelectorAll('button, a, [role=status]')].map((one) => one.getBoundingClientRect())
+      return parts.flatMap((one, index) =>
+        parts
+          .slice(index + 1)
+          .filter((other) => one.right > other.left && other.right > one.left)
+          .filter((other) => one.bottom > other.top && other.bottom > one.top)
+          .map((other) => [one.x, other.x]),
+      )
+    })
+    expect(covered).toEqual([])
+    const search = page.getByRole('banner').getByRole('button', { name: /^Search/ })
+    expect(await search.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0)
+  },
+)
+
 test('nothing was said on the console', () => {
   expect(visitor.faults).toEqual([])
 })
