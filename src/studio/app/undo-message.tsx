@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { nodeFor, treeOf } from '#studio/tree/tree-of.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
@@ -20,15 +20,16 @@ export const UndoMessage = ({ onClose, undone }: Props) => {
   const item = useEditorState(({ data }) =>
     undone?.at ? nodeFor(treeOf({ data, schemas }), undone.at)?.label : undefined,
   )
+  const endTime = useEffectEvent(() => {
+    if (!box.current?.matches(':hover, :focus-within')) onClose()
+  })
   useEffect(() => {
     if (!undone) return undefined
-    const timer = setInterval(() => {
-      if (!box.current?.matches(':hover, :focus-within')) onClose()
-    }, shownMs)
+    const timer = setInterval(() => endTime(), shownMs)
     return () => {
       clearInterval(timer)
     }
-  }, [onClose, undone])
+  }, [undone])
   return (
     <div ref={box} className={styles.message} data-empty={undone === null || undefined}>
       <div role="status">

@@ -1,6 +1,6 @@
 /** What was undone may be on another screen: it is said, and leads there. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Editor } from '#studio/editor/editor.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
@@ -37,6 +37,19 @@ const undoes: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Undone: Story = { play: undoes }
 export const InTheDark: Story = { globals: { theme: 'dark' }, play: undoes }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: undoes }
+
+/** The message goes after its time, whatever is rendered meanwhile. */
+export const RenderedMeanwhile: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    await undoes(context)
+    const timers = spyOn(window, 'setInterval')
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Show the preview' }))
+    await expect(context.canvas.getByRole('button', { name: 'Hide the preview' })).toBeVisible()
+    await expect(timers.mock.calls.filter(([, ms]) => ms === 8000)).toEqual([])
+    timers.mockRestore()
+  },
+}
 
 /** Go to it leads to the field. */
 export const GoneTo: Story = {
