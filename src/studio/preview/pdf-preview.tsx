@@ -64,14 +64,15 @@ export const PdfPreview = ({ answers, changedFiles, feed }: Props) => {
 }
 
 const useObjectUrl = (blob: Blob | null): string | null => {
-  const [address, setAddress] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly of: Blob; readonly address: string } | null>(null)
   useEffect(() => {
     if (!blob) return undefined
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
+    const address = URL.createObjectURL(blob)
+    setMade({ of: blob, address })
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(address)
     }
   }, [blob])
-  return address
+  // That of an earlier one is revoked.
+  return made && made.of === blob ? made.address : null
 }

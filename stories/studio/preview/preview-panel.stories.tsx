@@ -280,6 +280,27 @@ export const AMailBesideErrors: Story = {
   },
 }
 
+/** The report of before is gone with the address at which it was shown. */
+let reports = 0
+export const AReportThatCannotBeMadeAgain: Story = {
+  tags: ['!dev'],
+  beforeEach: () => {
+    reports = 0
+    return replaceFetch(async () =>
+      (reports += 1) === 1 ? new Response(new Blob(['%PDF-1.4'])) : Response.json({ message: 'No.' }, { status: 422 }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () => canvasElement.querySelector('[src^="blob:"], [href^="blob:"]')
+    const pages = canvas.getByRole('combobox', { name: 'Page or step' })
+    await userEvent.selectOptions(pages, within(pages).getByRole('option', { name: /PDF/ }))
+    await waitFor(() => expect(shown()).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it again' }))
+    await expect(await canvas.findByText('The report cannot be made')).toBeVisible()
+    await expect(shown()).toBeNull()
+  },
+}
+
 function replaceFetch(fetch: typeof window.fetch) {
   const before = window.fetch
   window.fetch = fetch
