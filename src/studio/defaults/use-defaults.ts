@@ -11,8 +11,9 @@ let loading: Promise<void> | null = null
 
 const load = async (compiler: Studio['compiler']): Promise<void> => {
   const reply = await call<Defaults>('GET', '/defaults')
-  if (reply.ok) loaded = await compiler.ask('parsed', reply.value.files)
-  else loading = null
+  // The worker may have ended: the next one that is asked may answer.
+  if (reply.ok) loaded = await compiler.ask('parsed', reply.value.files).catch(() => null)
+  if (!loaded) loading = null
 }
 
 /** What the defaults contain, by file. None until they are loaded. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { StudioFrame } from '#studio/app/studio-frame.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -277,5 +277,34 @@ export const Tour: Story = {
 export const TourBegun: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Begin the tour' }))
+  },
+}
+const refusing = fn(() => Promise.reject(new Error('The worker has failed')))
+/** The search asks for the defaults. A worker that has no answer is asked again by the next that needs them. */
+export const WorkerWithoutAnswer: Story = {
+  tags: ['!dev'],
+  beforeEach: () => {
+    refusing.mockClear()
+    const fetches = spyOn(window, 'fetch').mockImplementation(async () => Response.json({ files: [] }))
+    return () => {
+      fetches.mockRestore()
+    }
+  },
+  render: () => (
+    <ShellStory ask={refusing}>
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const unhandled = fn((event: Event) => event.preventDefault())
+    window.addEventListener('unhandledrejection', unhandled)
+    await canvas.findByRole('tree')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(refusing).toHaveBeenCalledWith('parsed', []))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(refusing.mock.calls.length).toBeGreaterThan(1))
+    window.removeEventListener('unhandledrejection', unhandled)
+    await expect(unhandled).not.toHaveBeenCalled()
   },
 }
