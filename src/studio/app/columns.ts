@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isDataMap } from '#content/write/edit.ts'
 
 export type Column = 'tree' | 'preview'
 export type Columns = {
@@ -33,8 +34,7 @@ export const useColumns = (): Columns => {
     widths: state,
     hasPreview: state.hasPreview,
     resize: (column, width) => {
-      const [least, most] = columnLimits[column]
-      change({ [column]: Math.round(Math.min(most, Math.max(least, width))) })
+      change({ [column]: withinLimits(column, width) })
     },
     togglePreview: () => {
       change({ hasPreview: !state.hasPreview })
@@ -44,9 +44,25 @@ export const useColumns = (): Columns => {
 
 const remembered = (): typeof initial => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return { ...initial, ...(typeof stored === 'object' ? stored : {}) }
+    return columnsFrom(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
     return initial
   }
+}
+
+/** What a browser has stored may come from another version of the studio. */
+export const columnsFrom = (stored: unknown): typeof initial => {
+  const { hasPreview, preview, tree }: Readonly<Record<string, unknown>> = isDataMap(stored) ? stored : {}
+  const width = (column: Column, value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value) ? withinLimits(column, value) : initial[column]
+  return {
+    tree: width('tree', tree),
+    preview: width('preview', preview),
+    hasPreview: typeof hasPreview === 'boolean' ? hasPreview : initial.hasPreview,
+  }
+}
+
+const withinLimits = (column: Column, width: number): number => {
+  const [least, most] = columnLimits[column]
+  return Math.round(Math.min(most, Math.max(least, width)))
 }
