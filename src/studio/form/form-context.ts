@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react'
 import type { Fix } from '#content/problems/fix.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
+import type { Range } from '#engine/result/score-range.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 
 /** What forms need from the studio around them. */
@@ -11,6 +12,8 @@ export type FormParts = {
   readonly defaults: ContentData
   /** Applies a correction of a problem. Without it none is offered. */
   readonly applyFix?: (fix: Fix) => void
+  /** The range of a score, as it follows from its points. null: it is not known, because the score is new or the content never was valid. */
+  readonly rangeOfScore?: ((id: string) => Range | null) | undefined
   /** Opens the item with this place. Without it uses are named, but do not lead there. */
   readonly open?: (file: string, place: Place) => void
   /** The item on the screen has another place from now on, because it got its id. */

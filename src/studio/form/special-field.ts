@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { SettingProps } from './form-context.ts'
 import type { FieldView } from './schema-view.ts'
 import { BandsField } from './special/bands-field.tsx'
+import { isBands } from './special/first-band.ts'
 import { IngredientsField } from './special/ingredients-field.tsx'
 
 type Special = ComponentType<{ readonly setting: SettingProps; readonly view: FieldView }>
@@ -13,10 +14,6 @@ type Special = ComponentType<{ readonly setting: SettingProps; readonly view: Fi
 export const specialField = (view: FieldView, { file, settingKey }: SettingProps): Special | undefined => {
   if (view.kind === 'text' && settingKey === 'ingredients' && file === 'products/catalogue.yaml')
     return IngredientsField as Special
-  if (view.kind === 'list' && isBands(view)) return BandsField as Special
+  if (isBands(view)) return BandsField as Special
   return undefined
 }
-
-/** A list of ranges that follow each other. */
-const isBands = ({ entry }: FieldView & { readonly kind: 'list' }): boolean =>
-  ['ConcernBand', 'ConditionBand', 'ScoreBand'].some((type) => type === entry.schema['x-type'])

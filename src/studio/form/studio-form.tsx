@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { scoreScales } from '#content/model/score-scales.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
 import { keepScreen } from '#studio/app/screen-key.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
@@ -9,7 +10,7 @@ import { FormContext, type FormParts } from './form-context.ts'
 
 /** Gives the forms inside what they need from the studio. */
 export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
-  const { schemas } = useStudio()
+  const { compiler, schemas } = useStudio()
   const navigate = useNavigate()
   const applyFix = useFix()
   const defaults = useDefaults()
@@ -18,6 +19,10 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
       schemas,
       defaults,
       applyFix,
+      rangeOfScore: (id) => {
+        const content = compiler.feed.content()
+        return (content && scoreScales(content).get(id)?.range) ?? null
+      },
       open: (file, place) => {
         void navigate(itemAddress({ file, place }))
       },
@@ -26,7 +31,7 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
         void navigate(itemAddress({ file, place: to }), { replace: true })
       },
     }),
-    [schemas, defaults, navigate, applyFix],
+    [schemas, defaults, navigate, applyFix, compiler],
   )
   return <FormContext value={parts}>{children}</FormContext>
 }

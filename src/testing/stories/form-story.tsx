@@ -28,14 +28,16 @@ type Props = {
   readonly file: string
   readonly place: Place
   readonly prepare?: (editor: Editor) => void
+  readonly rangeOfScore?: FormParts['rangeOfScore']
   /** In place of the form of the item. */
   readonly children?: ReactNode
 }
 
 /** The form of an item, as it is while the files of a folder are edited. */
-export const FormStory = ({ children, file, folder = 'content', place, prepare }: Props) => {
+export const FormStory = ({ children, file, folder = 'content', place, prepare, rangeOfScore }: Props) => {
   const [context] = useState(() => ({
     ...parts,
+    rangeOfScore,
     applyFix: () => undefined,
     open: () => undefined,
   }))

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { newFile } from '#editing/build/new-file.ts'
-import type { Place } from '#editing/place.ts'
-import { FormStory, renderEditedForm, storedValue } from '#testing/stories/form-story.tsx'
+import { FormStory, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 
-type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
+type Args = EditedFormArgs
 const meta: Meta<Args> = {
   title: 'Studio/Form/Added settings',
   render: ({ file, folder = 'content', place }) => <FormStory folder={folder} file={file} place={place} />,
@@ -160,6 +159,22 @@ export const BandsOfAScore: Story = {
     await expect(canvas.getByRole('slider', { name: 'Where band 2 begins' })).toBeVisible()
   },
 }
+/** Where the range of the score is known, the first band is that. */
+export const BandsOfAComputedRange: Story = {
+  tags: ['!dev'],
+  args: {
+    file: 'analysis/scores.yaml',
+    place: ['scores', 'damage'],
+    rangeOfScore: (id) => (id === 'damage' ? { from: 2, to: 12 } : null),
+  },
+  render: renderEditedForm,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Score' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Own bands/ }))
+    await expect(storedValue(args.file, args.place)).toMatchObject({ bands: [{ from: 2, to: 12, label: '' }] })
+  },
+}
+
 /** The range that follows from the points is right without a number. */
 export const RangeOfAScore: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },

@@ -20,6 +20,7 @@ import { isFixed, viewOf, type FieldKind, type Setting, type ViewOf } from '#stu
 import { SiblingTitles } from '#studio/form/use-help.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
 import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
+import { firstBands, isBands } from '#studio/form/special/first-band.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
 import styles from '#studio/form/form.module.css'
 
@@ -43,7 +44,7 @@ export const GroupField = ({ setting, view }: Props) => {
 /** The settings of a group without its frame: those that are set, and a way to add the others. */
 const GroupSettings = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
-  const { schemas } = useFormParts()
+  const { rangeOfScore, schemas } = useFormParts()
   const around = useContext(PlaceholdersContext)
   const problems = useProblems(file, place)
   const state = useSettingActs({ ...setting, title: setting.title ?? view.title })
@@ -101,7 +102,9 @@ const GroupSettings = ({ setting, view }: Props) => {
               onAdd={({ key, node }) => {
                 shown.show(key)
                 const inner = viewOf(schemas, node, key)
-                if (isStoredWhenAdded[inner.kind]) state.run(state.addition(key, newValue(schemas, node, key), order))
+                const empty = newValue(schemas, node, key)
+                const value = isBands(inner) ? firstBands(empty, state.now(), rangeOfScore) : empty
+                if (isStoredWhenAdded[inner.kind]) state.run(state.addition(key, value, order))
                 shown.focus(fieldAddress(file, [...place, key]))
               }}
             />

@@ -1,0 +1,20 @@
+import { isDataMap, isList } from '#content/write/edit.ts'
+import type { Range } from '#engine/result/score-range.ts'
+import type { FieldView } from '#studio/form/schema-view.ts'
+
+/** A list of ranges that follow each other. */
+export const isBands = (view: FieldView): boolean =>
+  view.kind === 'list' &&
+  ['ConcernBand', 'ConditionBand', 'ScoreBand'].some((type) => type === view.entry.schema['x-type'])
+
+/** New bands of a score, which are a single one: it takes the whole range, where that is known. */
+export const firstBands = (
+  bands: unknown,
+  score: unknown,
+  rangeOfScore: ((id: string) => Range | null) | undefined,
+): unknown => {
+  const id = isDataMap(score) ? score['id'] : undefined
+  const range = typeof id === 'string' ? rangeOfScore?.(id) : undefined
+  if (!range || !isList(bands)) return bands
+  return bands.map((band) => (isDataMap(band) ? { ...band, from: range.from, to: range.to } : band))
+}
