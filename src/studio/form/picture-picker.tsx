@@ -26,13 +26,19 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
   const pictures = [...added.toReversed(), ...folder.pictures.map(({ path }) => path)]
     .filter((path) => !isDeleted(path))
     .map((path) => path.replace(/^media\//, ''))
-    .filter((path) => matches([path]))
+  const found = pictures.filter((path) => matches([path]))
+  const names = pictures.map(nameOf)
+  /** Several can be called the same. */
+  const title = (path: string): string => {
+    const name = nameOf(path)
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : path
+  }
   return (
     <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
       <SearchField value={search} onChange={setSearch} />
-      {pictures.length === 0 && <p className={styles.muted}>No picture has this name.</p>}
+      {found.length === 0 && <p className={styles.muted}>No picture has this name.</p>}
       <ul className={styles.pictures}>
-        {pictures.map((path) => (
+        {found.map((path) => (
           <li key={path}>
             <button
               type="button"
@@ -43,7 +49,7 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
               }}
             >
               <Thumbnail path={path} loading="lazy" className={styles.thumbnail} />
-              <span>{nameOf(path)}</span>
+              <span>{title(path)}</span>
             </button>
           </li>
         ))}

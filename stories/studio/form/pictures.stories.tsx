@@ -36,6 +36,26 @@ export const Found: Story = {
   },
 }
 
+/** Pictures of one name are told apart by their paths, also by a screen reader. */
+export const OfOneName: Story = {
+  args: {
+    prepare: (made) => {
+      const size = { bytes: 20_400, width: 320, height: 240 }
+      const added = ['quiz/wave.png', 'steps/wave.png', 'steps/wave.svg'].map(
+        (path) => ({ kind: 'picture', file: `media/${path}`, before: null, after: 'ab'.repeat(32), size }) as const,
+      )
+      made.act('Upload pictures', added)
+    },
+  },
+  play: async (context) => {
+    await choose(context)
+    const dialog = within(await context.canvas.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.keyboard('wave')
+    for (const name of ['quiz/wave.png', 'steps/wave.png', 'steps/wave.svg'])
+      await expect(await dialog.findByRole('button', { name })).toBeVisible()
+  },
+}
+
 /** The description is that of the picture before. */
 export const Chosen: Story = {
   play: async (context) => {
