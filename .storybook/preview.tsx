@@ -26,7 +26,11 @@ const dialogs = watchFirstFocus()
 if (import.meta.env.MODE === 'test') endMotionAtOnce()
 
 const preview: Preview = {
-  beforeEach: dialogs.watch,
+  beforeEach: () => {
+    // A quiz of another story may have left its place in the address, such as `#result`.
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    return dialogs.watch()
+  },
   afterEach: dialogs.check,
   decorators: [withTheme],
   globalTypes: {
