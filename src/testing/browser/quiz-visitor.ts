@@ -123,7 +123,10 @@ export const choose = async (page: Page, id: string, ...options: readonly string
 
 /** Answers every visible question: first option, or a short text. Repeats for questions that the answers reveal. */
 export const answerAll = async (page: Page): Promise<number> => {
-  const groups = page.getByRole('main').getByRole('group')
+  const main = page.getByRole('main')
+  const groups = main.getByRole('group')
+  // The title of a step can be there before its questions, whose code is loaded.
+  await groups.or(main.getByRole('textbox')).first().waitFor()
   const there = await groups.count()
   let answered = 0
   for (const group of await groups.all()) {
@@ -133,7 +136,7 @@ export const answerAll = async (page: Page): Promise<number> => {
       answered++
     }
   }
-  for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+  for (const field of await main.getByRole('textbox').all()) {
     await field.fill('SE15')
     answered++
   }
