@@ -5862,7 +5862,7 @@ export interface ReportPage {
       }
     }
     /**
-     * The sentence at the top of a result, made from the lowest score and from the highest, if that one is in a green band. The clauses stand with the scores in analysis/scores.yaml; without clauses there is no sentence.
+     * The sentence at the top of a result, made from the lowest score and from the highest, if that one does well. The clauses stand with the scores in analysis/scores.yaml; without clauses there is no sentence.
      */
     summary: {
       /**

@@ -76,6 +76,12 @@ describe('the sentence about a result', () => {
     expect(textOf([mirrored('a', 20, 'a is dry'), yellow])).toBe('A is dry.')
   })
 
+  test('reads a band without a colour by its place: in the better half of the range it does well', () => {
+    const at = (value: number) => direct(value, 'low_is_good', 'b is calm', [0, 20], 'primary')
+    const low = mirrored('a', 20, 'a is dry')
+    expect([textOf([low, at(10)]), textOf([low, at(11)])]).toEqual(['A is dry; b is calm.', 'A is dry.'])
+  })
+
   test('names both where all do well, and a lowest one that is the only one to do well once', () => {
     expect(textOf([mirrored('a', 80, 'a is well'), mirrored('b', 90, 'b is best')])).toBe('A is well; b is best.')
     expect(textOf([mirrored('a', 80, 'a is well')])).toBe('A is well.')

@@ -1,4 +1,4 @@
-import type { OverviewBand, Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
+import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
@@ -7,23 +7,25 @@ import { shownScore } from './shown-score.ts'
 type NamedScore = {
   readonly id: string
   readonly phrase: string
-  /** Whether its band has the colour of a good one. */
+  /** Whether its band is a good one. */
   readonly isGood: boolean
   /** 0 (bad end) to 1 (good end). */
   readonly goodness: number
 }
 
-/** Of mirrored scores, and of those that show their own value. */
-const goodColours: ReadonlySet<string> = new Set<OverviewBand['colour']>(['success', 'green'])
-
 /** The scores that the sentence about a result can name: those with a value, a clause and a good end. */
 const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
   scores.flatMap((score) => {
-    const { band, direction, from, to, value } = shownScore(score)
+    const { band, direction, from, isMirrored, to, value } = shownScore(score)
     if (value === null || band?.phrase === undefined || direction === 'neutral' || from === to) return []
     const share = (value - from) / (to - from)
     const goodness = direction === 'high_is_good' ? share : 1 - share
-    return [{ id: score.id, phrase: band.phrase, isGood: goodColours.has(band.colour), goodness }]
+    // `primary` is the middle band of a mirrored score. A band of its own has it if its content gives it no colour.
+    const isGood =
+      band.colour === 'success' ||
+      band.colour === 'green' ||
+      (band.colour === 'primary' && !isMirrored && goodness >= 0.5)
+    return [{ id: score.id, phrase: band.phrase, isGood, goodness }]
   })
 
 const lowestOf = (named: readonly NamedScore[]): NamedScore | undefined => {
