@@ -5,7 +5,7 @@ import { firstSentence, helpWords } from './help-words.ts'
 const words = (text: string) => helpWords(readSchemas(), text, new Map([['why', 'Why we ask']]))
 
 test.each([
-  ['It must have `why` and `no_answer: true`.', 'It must have “Why we ask” and “No answer”.'],
+  ['It must have `why` and `no_answer: true`.', 'It must have “Why we ask” and “Prefer not to say”.'],
   ['`true` shows it.', '“Yes” shows it.'],
   ['See settings/consent.yaml.', 'See “Consents”.'],
   ['Sentences, instead of a list in analysis/profile.yaml.', 'Sentences.'],
@@ -36,6 +36,11 @@ test.each([
   ['A file below content/media, shown with the step.', 'A file, shown with the step.'],
   ['Shown instead of the camera.', 'Shown instead of the camera.'],
   ['Use `high_is_good`.', 'Use “High is good”.'],
+  [
+    'With `correct` options, `show_answers` lists them.',
+    'With “Right answer” options, “Show right answers” lists them.',
+  ],
+  ['One of `number` and `scale`.', 'One of “Number” and “Scale”.'],
 ])('%j without names of settings and files', (text, shown) => {
   expect(words(text)).toBe(shown)
 })

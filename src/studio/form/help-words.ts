@@ -1,6 +1,6 @@
 import { fileKindOf } from '#content/folder/layout.ts'
 import type { Schemas } from './schema-node.ts'
-import { namedSetting } from './named-setting.ts'
+import { namedSetting, onlyTitle } from './named-setting.ts'
 import { wordsOf } from './schema-view.ts'
 
 /**
@@ -20,10 +20,12 @@ export const helpWords = (
       '',
     )
     .replaceAll(/(?:`[a-z_]+`(?:, | and )?)+(?= in ([a-z]+\/[\w-]+\.yaml))/g, (names: string, file: string) =>
-      names.replaceAll(/`([a-z_]+)`/g, (_, name: string) => quoted(namedSetting(schemas, file, name) ?? plain(name))),
+      names.replaceAll(/`([a-z_]+)`/g, (_, name: string) =>
+        quoted(namedSetting(schemas, file, name) ?? plain(schemas, name)),
+      ),
     )
-    .replaceAll(/`([a-z_]+): ?[^`]*`/g, (_, name: string) => quoted(titles.get(name) ?? wordsOf(name)))
-    .replaceAll(/`([^`]+)`/g, (_, name: string) => quoted(titles.get(name) ?? plain(name)))
+    .replaceAll(/`([a-z_]+): ?[^`]*`/g, (_, name: string) => quoted(titles.get(name) ?? plain(schemas, name)))
+    .replaceAll(/`([^`]+)`/g, (_, name: string) => quoted(titles.get(name) ?? plain(schemas, name)))
     .replaceAll(
       /\b([a-z]+(?:[._][a-z]+)+)(?= (?:in|of|from) ([a-z]+\/[\w-]+\.yaml))/g,
       (name: string, _, file: string) => {
@@ -51,7 +53,8 @@ const values: ReadonlyMap<string, string> = new Map([
   ['false', 'No'],
   ['null', 'None'],
 ])
-const plain = (name: string): string => values.get(name) ?? (/^[a-z_]+$/.test(name) ? wordsOf(name) : name)
+const plain = (schemas: Schemas, name: string): string =>
+  values.get(name) ?? onlyTitle(schemas, name) ?? (/^[a-z_]+$/.test(name) ? wordsOf(name) : name)
 
 /** The first sentence, and the rest of a text. */
 export const firstSentence = (text: string): readonly [first: string, rest: string] => {

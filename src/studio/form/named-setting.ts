@@ -1,3 +1,4 @@
+import { computedOnce } from '#content/computed-once.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import type { Schemas } from './schema-node.ts'
@@ -23,3 +24,31 @@ const titleIn = (schema: unknown, steps: readonly string[]): string | undefined 
     .map((inner) => titleIn(inner, steps))
     .find((title) => title !== undefined)
 }
+
+/**
+ * The title of the settings with this name, in whatever file. undefined: there is none, they have several titles, or a setting can have the
+ * name as its value, as in `type: number`.
+ */
+export const onlyTitle = (schemas: Schemas, name: string): string | undefined => {
+  const { titles, values } = namesIn(schemas)
+  const [title, ...others] = titles.get(name) ?? []
+  return others.length === 0 && !values.has(name) ? title : undefined
+}
+
+const namesIn = computedOnce((schemas: Schemas) => {
+  const titles = new Map<string, Set<string>>()
+  const values = new Set<unknown>()
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(collect)
+    if (!isDataMap(node)) return
+    if (Array.isArray(node['enum'])) for (const value of node['enum']) values.add(value)
+    if ('const' in node) values.add(node['const'])
+    const properties = isDataMap(node['properties']) ? node['properties'] : {}
+    for (const [name, setting] of Object.entries(properties))
+      if (isDataMap(setting) && typeof setting['title'] === 'string')
+        titles.set(name, (titles.get(name) ?? new Set()).add(setting['title']))
+    Object.values(node).forEach(collect)
+  }
+  for (const schema of schemas.values()) collect(schema)
+  return { titles, values }
+})
