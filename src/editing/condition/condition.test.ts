@@ -139,6 +139,15 @@ describe('a comparison', () => {
     const line = { line: { question: 'size', above: 7 }, isNot: false }
     expect(withRelation(withRelation(line, 'is'), 'above').line).toEqual(line.line)
   })
+  test('with one number keeps the second one for “between”, unless that is lower now', () => {
+    const between = { line: { question: 'size', at_least: 2, at_most: 7 }, isNot: false }
+    const least = withRelation(between, 'at_least')
+    expect(least.line).toEqual({ question: 'size', at_least: 2 })
+    expect(withRelation(least, 'between').line).toEqual(between.line)
+    const typed = (at_least: number) => ({ ...least, line: { question: 'size', at_least } })
+    expect(withRelation(typed(5), 'between').line).toEqual({ question: 'size', at_least: 5, at_most: 7 })
+    expect(withRelation(typed(9), 'between').line).toEqual({ question: 'size', at_least: 9, at_most: 9 })
+  })
   test('is read back', () => {
     for (const relation of ['is', 'is_not', 'answered', 'not_answered', 'between', 'above'] as const)
       expect(relationOf(withRelation({ line: { question: 'size' }, isNot: false }, relation))).toBe(relation)

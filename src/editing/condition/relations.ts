@@ -57,13 +57,13 @@ export const withRelation = ({ kept, line }: ConditionLine, relation: Relation):
           : { issue: issue ?? '' }
   if ('issue' in subject) return { line: subject, isNot: relation === 'not_answered' }
   const own = numbersOf(line)
-  const values = { is: line.is ?? kept?.is, numbers: own.length > 0 ? own : (kept?.numbers ?? []) }
+  const values = { is: line.is ?? kept?.is, numbers: [...own, ...(kept?.numbers ?? []).slice(own.length)] }
   if (relation === 'is' || relation === 'is_not')
     return { line: { ...subject, is: values.is ?? [] }, isNot: relation === 'is_not', kept: values }
   if (relation === 'answered' || relation === 'not_answered')
     return { line: { ...subject, answered: relation === 'answered' }, isNot: false, kept: values }
   const [first = 0, second = first] = values.numbers
-  const bounds = relation === 'between' ? { at_least: first, at_most: second } : { [relation]: first }
+  const bounds = relation === 'between' ? { at_least: first, at_most: Math.max(first, second) } : { [relation]: first }
   return { line: { ...subject, ...bounds }, isNot: false, kept: values }
 }
 
