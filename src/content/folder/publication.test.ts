@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { publishFolder, readThroughJournal } from './publication.ts'
+import { committedFolder, publishFolder, readJournal, readThroughJournal } from './publication.ts'
 
 describe('reading a folder while the studio publishes in it', () => {
   let root: string
@@ -33,4 +33,19 @@ describe('reading a folder while the studio publishes in it', () => {
       message: expect.stringContaining('could not be read'),
     })
   })
+
+  test.each(['', '{"id":"a"', '[]', '{"id":"a","record":null}', '{"id":"a","files":[{"path":1,"staged":null}]}'])(
+    'fails while its journal is damaged, and says what to do: %s',
+    async (text) => {
+      await mkdir(committedFolder(root))
+      const journal = join(committedFolder(root), 'a.journal')
+      await writeFile(journal, text)
+      await expect(readThroughJournal(root, readDuring(0))).rejects.toMatchObject({
+        code: 'EBADMSG',
+        message: expect.stringContaining(`${journal} is damaged`),
+      })
+      await writeFile(journal, '{"id":"a","files":[{"path":"quiz/quiz.yaml","staged":"1"}]}')
+      expect(await readJournal(root)).toMatchObject({ id: 'a' })
+    },
+  )
 })

@@ -6,6 +6,7 @@
  */
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDataMap } from '#content/write/edit.ts'
 
 export type Journal = {
   readonly id: string
@@ -22,16 +23,46 @@ export const publishFolder = (root: string): string => join(root, '.studio', 'pu
 /** Exists from the moment in which a publication has happened until all its files are in their places. */
 export const committedFolder = (root: string): string => join(publishFolder(root), 'committed')
 
-/** A publication that is not finished; null: there is none. */
+/** A publication that is not finished; null: there is none. Rejects when its journal is damaged: the files may be a mixture then. */
 export const readJournal = async (root: string): Promise<Journal | null> => {
   const folder = committedFolder(root)
   const names = await readdir(folder).catch(() => [])
   const name = names.find((one) => one.endsWith('.journal'))
   const text = name === undefined ? null : await readFile(join(folder, name), 'utf8').catch(() => null)
   if (text === null) return null
-  const journal = JSON.parse(text) as Journal
+  const journal = parsed(text)
+  if (!isJournal(journal)) {
+    const path = join(folder, name ?? '')
+    throw systemError(
+      'EBADMSG',
+      `${path} is damaged: a publication was interrupted, and what is left to do cannot be read. Compare the content with your backup or ` +
+        `with Git, then delete the folder ${folder}.`,
+    )
+  }
   return journal.files.every(isInside) ? journal : null
 }
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isJournal = (value: unknown): value is Journal =>
+  isDataMap(value) &&
+  typeof value['id'] === 'string' &&
+  Array.isArray(value['files']) &&
+  value['files'].every(
+    (file: unknown) =>
+      isDataMap(file) &&
+      typeof file['path'] === 'string' &&
+      (file['staged'] === null || typeof file['staged'] === 'string'),
+  )
+
+/** With a code, as an error of the system: whoever prints it knows that its message is enough. */
+const systemError = (code: string, message: string): Error => Object.assign(new Error(message), { code })
 
 /** A folder that comes from somebody else may contain a journal that was made to reach other files. */
 const isInside = ({ path, staged }: Journal['files'][number]): boolean =>
@@ -63,9 +94,8 @@ export const readThroughJournal = async <Read>(
     const result = await read(journal)
     if ((await stateOf(root, await readJournal(root))) === before) return result
   }
-  // With a code, as an error of the system: whoever prints it knows that its message is enough.
-  throw Object.assign(
-    new Error(`${root} could not be read: something was published in it each of the ${attempts} times. Try again.`),
-    { code: 'EBUSY' },
+  throw systemError(
+    'EBUSY',
+    `${root} could not be read: something was published in it each of the ${attempts} times. Try again.`,
   )
 }
