@@ -177,11 +177,11 @@ describe('sentences', () => {
     })
     expect(suggested).toMatchObject({
       reasons: [
-        'Main goal: Label c',
-        'Clear of: Wax allergy',
+        'Main goal: label c',
+        'Clear of: wax allergy',
         'For small ones',
-        'Helps: Label a',
-        'Needed: Slot brush',
+        'Helps: label a',
+        'Needed: slot brush',
       ],
       doubts: ['It is salty', 'May contain Group oil (Oil)'],
     })
@@ -197,16 +197,41 @@ describe('sentences', () => {
       }),
       { noise: 'loud' },
     )
-    expect(suited?.reasons).toEqual(['For small ones', 'For loud ones', 'Needed: Slot brush'])
+    expect(suited?.reasons).toEqual(['For small ones', 'For loud ones', 'Needed: slot brush'])
   })
 
   test('one wish or allergy comes early, the others after what fits the visitor', () => {
     expect(only(product(1), { wishes: ['plain', 'no_wax'] })?.reasons).toEqual([
-      'Clear of: Wax allergy',
+      'Clear of: wax allergy',
       'For small ones',
-      'Wish: Plain',
-      'Needed: Slot brush',
+      'Wish: plain',
+      'Needed: slot brush',
     ])
+  })
+
+  test.each([
+    ['a name', 'PCOS', 'en-GB', 'Helps: PCOS'],
+    ['a noun of a language that writes nouns with a capital', 'Glanz', 'de', 'Helps: Glanz'],
+  ])('%s keeps its capital', (_, label, locale, reason) => {
+    const { products } = compileProducts(catalogue([product(1, { objectives: ['a'] })]), ingredients, locale)(
+      { answers: {}, scores: {}, profile: { size: 'small' }, issues: new Set() },
+      { size: 'small' },
+      { issues: [{ ...objective('a'), label }], goals: [], mainGoal: null, found: new Set() },
+      [{ id: 'brush', label: 'Brush' }],
+    )
+    expect(products[0]?.reasons).toContain(reason)
+  })
+
+  test('a reason that begins with a name begins with a capital', () => {
+    const { matching, ...rest } = catalogue([product(1)])
+    const reasons = { ...matching.reasons, filter: '{name}, as you wished' }
+    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients, 'en-GB')(
+      { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
+      { size: 'small' },
+      nothing,
+      [{ id: 'brush', label: 'Brush' }],
+    )
+    expect(products[0]?.reasons).toContain('Plain, as you wished')
   })
 
   test('an allergy comes first among the doubts, whatever points the others cost', () => {
@@ -251,11 +276,11 @@ describe('sentences', () => {
   })
 
   test('a filter is given as a reason only when there is no warning', () => {
-    expect(only(product(1), { wishes: ['plain'] })?.reasons).toContain('Wish: Plain')
-    expect(only(product(1, { ingredients: 'wax' }), { wishes: ['plain'] })?.reasons).not.toContain('Wish: Plain')
+    expect(only(product(1), { wishes: ['plain'] })?.reasons).toContain('Wish: plain')
+    expect(only(product(1, { ingredients: 'wax' }), { wishes: ['plain'] })?.reasons).not.toContain('Wish: plain')
     const promised = only(product(1, { ingredients: 'wax', labels: ['plain'] }), { wishes: ['plain'] })
     expect(promised).toMatchObject({ doubts: [] })
-    expect(promised?.reasons).toContain('Wish: Plain')
+    expect(promised?.reasons).toContain('Wish: plain')
   })
 })
 

@@ -1,7 +1,8 @@
 import { ownProperty } from '#engine/own-property.ts'
 import type { IngredientCaution } from '#types/api.generated.ts'
 import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/content.generated.ts'
-import { fill } from '#engine/format.ts'
+import { capitalised } from '#engine/capitalised.ts'
+import { fill, withoutCapital } from '#engine/format.ts'
 import type { MatchedGroup } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
 import { totalPoints } from '#engine/result/score-range.ts'
@@ -82,15 +83,19 @@ export const suitabilityOf = (read: ReadProduct, slot: Slot, needs: VisitorNeeds
 /** A sentence for each allergy, and then each wish, about which the ingredients leave nothing open. */
 const respectedFilters = (
   read: ReadProduct,
-  { allergies, wishes }: VisitorNeeds,
+  { allergies, locale, wishes }: VisitorNeeds,
   words: Matching['reasons'],
 ): readonly string[] => {
   const isQuiet = (filter: IngredientFilter): boolean => warningsOf(read, [filter]).length === 0
   return [
-    ...allergies.filter(isQuiet).map(({ label }) => fill(words.allergy, { name: label })),
-    ...wishes.filter(isQuiet).map(({ label }) => fill(words.filter, { name: label })),
+    ...allergies.filter(isQuiet).map(({ label }) => naming(label, words.allergy, locale)),
+    ...wishes.filter(isQuiet).map(({ label }) => naming(label, words.filter, locale)),
   ]
 }
+
+/** A reason with the label that it names, which has its capital only at the beginning. */
+const naming = (label: string, reason: string, locale: string): string =>
+  capitalised(fill(reason, { name: withoutCapital(label, locale) }), locale)
 
 type Fits = {
   /** Traits whose value the product suits, those with the most points first. */
@@ -109,15 +114,15 @@ const reasonsOf = (
 ): readonly string[] => {
   const isMainGoal = ({ id }: { readonly id: string }): boolean => id === needs.objectives.mainGoal
   return [
-    ...objectives.filter(isMainGoal).map(({ label }) => fill(words.main_goal, { name: label })),
+    ...objectives.filter(isMainGoal).map(({ label }) => naming(label, words.main_goal, needs.locale)),
     ...respected.slice(0, 1),
     ...suited.flatMap((trait) => {
       const text = words.suits.find(({ profile }) => profile === trait)?.text
       return text === undefined ? [] : [fill(text, { name: needs.words[trait] ?? '' })]
     }),
-    ...objectives.filter((one) => !isMainGoal(one)).map(({ label }) => fill(words.objective, { name: label })),
+    ...objectives.filter((one) => !isMainGoal(one)).map(({ label }) => naming(label, words.objective, needs.locale)),
     ...respected.slice(1),
-    fill(words.slot, { name: slot.label }),
+    naming(slot.label, words.slot, needs.locale),
   ]
 }
 

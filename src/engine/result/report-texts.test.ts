@@ -44,10 +44,16 @@ describe('how many answers a result is based on', () => {
 describe('what all products are chosen for', () => {
   it.each([
     ['nothing', [], []],
-    ['one reason', ['Suits fine strands'], ['Suits fine strands (all 5).']],
-    ['several', ['Suits coils', 'No nuts'], ['Suits coils (all 5).', 'No nuts (all 5).']],
+    ['one reason', ['Suits fine strands'], ['True of all 5: suits fine strands.']],
+    ['several', ['Suits coils', 'No nuts'], ['True of all 5: suits coils.', 'True of all 5: no nuts.']],
   ])('%s', (_, reasons, sentences) => {
-    expect(commonReasons(reasons, { in_common: '{reason} (all {count}).' }, 5)).toEqual(sentences)
+    expect(commonReasons(reasons, { in_common: 'True of all {count}: {reason}.' }, 5, 'en-GB')).toEqual(sentences)
+  })
+
+  it('a sentence that begins with the reason keeps its capital', () => {
+    expect(commonReasons(['Suits coils'], { in_common: '{reason} (all {count}).' }, 5, 'en-GB')).toEqual([
+      'Suits coils (all 5).',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FirstThing, Result, ResultBadge, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
-import { fill } from '#engine/format.ts'
+import { capitalised } from '#engine/capitalised.ts'
+import { fill, withoutCapital } from '#engine/format.ts'
 import { hasNoKnownScore, isKnown, shownScore } from './shown-score.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
@@ -34,7 +35,9 @@ export const commonReasons = (
   reasons: readonly string[],
   { in_common }: Pick<ReportPage['product'], 'in_common'>,
   count: number,
-): readonly string[] => reasons.map((reason) => fill(in_common, { reason, count }))
+  locale: string,
+): readonly string[] =>
+  reasons.map((reason) => capitalised(fill(in_common, { reason: withoutCapital(reason, locale), count }), locale))
 
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
 export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {

@@ -150,7 +150,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     stored.map((product) => ({ cautions: product?.cautions ?? [] })),
     copy,
   )
-  const notes = commonReasons(inCommon, copy, products.length)
+  const notes = commonReasons(inCommon, copy, products.length, reportWords.format.locale)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -187,8 +187,9 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           <div className={recipe('text', { width: 'measure' })}>
             <Markdown nodes={words.independent} link={SiteLink} />
           </div>
+          <p className={recipe('text', { width: 'measure' })}>{words.no_treatment}</p>
           <Note status="info" title={words.allergy}>
-            {ask} {words.no_treatment}
+            {ask}
           </Note>
           {unfilled.length > 0 && (
             <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
