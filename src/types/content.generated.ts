@@ -7210,6 +7210,10 @@ export interface DashboardPage {
      */
     heading: string
     /**
+     * The button below a routine and below the products of a report that leads to the recommendations page.
+     */
+    to_products: string
+    /**
      * The heading above the product cards on the recommendations page.
      */
     products_heading: string
@@ -7234,11 +7238,11 @@ export interface DashboardPage {
      */
     retailers: string
     /**
-     * The bold first line of the note below the products: what somebody with an allergy must check.
+     * The bold first line of the note below the products: what changes on a label, and what somebody with an allergy must check.
      */
     allergy: string
     /**
-     * The second line of the note above the products: what no product here can do, and whom to ask.
+     * A paragraph below the products: what no product here can do, and whom to ask.
      */
     no_treatment: string
     /**

@@ -94,7 +94,7 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
         </div>
       </Part>
     )
-  const products = modules.products ? { href: recommendations.route, label: recommendations.heading } : undefined
+  const products = modules.products ? { href: recommendations.route, label: recommendations.to_products } : undefined
   return <Routines result={result} words={report} products={products} />
 }
 

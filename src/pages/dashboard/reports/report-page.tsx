@@ -115,7 +115,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
             after={photoLinks(reply, content.page.analysis.photos)}
           />
         }
-        products={{ href: recommendations.route, label: recommendations.heading }}
+        products={{ href: recommendations.route, label: recommendations.to_products }}
       />
       <ReportPhotos reply={reply} onChange={onChange} />
       <div className={recipe('row', { align: 'text' })}>
