@@ -6122,7 +6122,7 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
-     * Above the products, a sentence for each reason that all of them share, which then does not stand at each. {reason} is the reason, {count} the number of products.
+     * Above the products, a sentence with the reasons that all of them share, which then do not stand at each. {reason} is the reasons, {count} the number of products.
      */
     in_common: string
     /**

@@ -30,14 +30,16 @@ export const visitorLead = ({ scores }: Pick<Result, 'scores'>, lead: string, lo
   return fill(lead, { scores: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) })
 }
 
-/** The reasons that all products have in common, a sentence for each. */
+/** The reasons that all products have in common, in a sentence. null: there are none. */
 export const commonReasons = (
   reasons: readonly string[],
   { in_common }: Pick<ReportPage['product'], 'in_common'>,
   count: number,
   locale: string,
-): readonly string[] =>
-  reasons.map((reason) => capitalised(fill(in_common, { reason: withoutCapital(reason, locale), count }), locale))
+): string | null => {
+  const reason = reasons.map((one) => withoutCapital(one, locale)).join('; ')
+  return reason === '' ? null : capitalised(fill(in_common, { reason, count }), locale)
+}
 
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
 export const warningLine = (doubts: readonly string[], words: ReportPage['product']): string | null => {

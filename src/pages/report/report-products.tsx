@@ -20,7 +20,7 @@ export const ReportProducts = ({ link, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'product')
   const { inCommon, own } = shownReasons(result.products, copy.max_reasons)
   const notes = [
-    ...commonReasons(inCommon, copy, result.products.length, words.format.locale),
+    commonReasons(inCommon, copy, result.products.length, words.format.locale),
     askNote(result.products, copy),
     modules.ingredients && words.label_note,
   ].flatMap((note) => note || [])

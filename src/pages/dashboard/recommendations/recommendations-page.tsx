@@ -150,7 +150,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
     stored.map((product) => ({ cautions: product?.cautions ?? [] })),
     copy,
   )
-  const notes = commonReasons(inCommon, copy, products.length, reportWords.format.locale)
+  const ofAll = commonReasons(inCommon, copy, products.length, reportWords.format.locale)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -169,7 +169,13 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
       <Part
         heading={words.products_heading}
         isHeadingHidden
-        notes={<ProductNotes sum={sum} notes={notes} sample={hasSamples ? content.sample_note : undefined} />}
+        notes={
+          <ProductNotes
+            sum={sum}
+            notes={ofAll === null ? [] : [ofAll]}
+            sample={hasSamples ? content.sample_note : undefined}
+          />
+        }
       >
         {groups.length > 1 ? (
           <div className={slots('product-page')('groups')}>
