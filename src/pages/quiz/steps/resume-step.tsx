@@ -40,7 +40,7 @@ export const ResumeStep = ({ children, draft, heading }: Props) => {
   }
   return (
     <>
-      <div className={slots('intro', { isLast: 'yes' })('root')}>
+      <div className={slots('intro', { art: intro?.picture ? 'yes' : undefined, isLast: 'yes' })('root')}>
         {intro?.picture && <Picture src={intro.picture} className={classOf('art')} />}
         <div className={classOf('copy')}>
           {heading}
