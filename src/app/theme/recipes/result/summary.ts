@@ -139,10 +139,10 @@ export const waitingResult = defineSlotRecipe({
       justifyContent: { base: 'space-between', md: 'start' },
       gap: '0 {spacing.sm}',
     },
-    // Not one more heading in the face of the title and the sentence around it.
+    // Not one more heading in the face of the title and the sentence around it, but as large as the link beside it.
     heading: {
       fontFamily: 'body',
-      fontSize: { base: '0.875rem', md: '1.125rem' },
+      fontSize: { base: '0.875rem', md: '1rem' },
       fontWeight: 'bold',
       letterSpacing: '0',
       wordSpacing: 'normal',
@@ -158,7 +158,7 @@ export const waitingResult = defineSlotRecipe({
       '& > svg': { marginTop: { md: '4px' } },
     },
     // A target that is higher than its line; its words end, or begin, where the lines do.
-    action: { margin: '-12px', '& > a': { color: 'inherit' } },
+    action: { margin: '-12px', '& > a': { color: 'inherit', fontSize: { mdDown: '0.875rem' } } },
   },
   variants: {
     says: {

@@ -165,7 +165,7 @@ export const formPage = defineSlotRecipe({
     // What waits is in the place of the lead, and of the drawing where the form must not begin far below or has a narrow column beside it.
     waiting: {
       yes: {
-        copy: { [resultWaits]: { gap: { base: '2xs', md: 'sm' }, paddingBlock: { mdDown: '8px 12px' } } },
+        copy: { [resultWaits]: { gap: 'sm', paddingBlock: { mdDown: '8px 12px' } } },
         lead: { [resultWaits]: { display: 'none' } },
         art: { lgDown: { [resultWaits]: { display: 'none' } } },
       },
