@@ -17,15 +17,6 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 export const placeholdersIn = (template: string): readonly string[] =>
   [...template.matchAll(placeholderPattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
-/**
- * A text as it stands inside a sentence. An abbreviation such as PCOS keeps its capitals, and German writes every noun with one, wherever
- * it stands.
- */
-export const withoutCapital = (text: string, locale: string): string =>
-  /^(?:de|lb)\b/i.test(locale) || /^\p{Lu}[\p{Lu}\p{Nd}]/u.test(text)
-    ? text
-    : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1)
-
 /** How dates, times, numbers and prices are written: the settings of the same names in settings/site.yaml. */
 export type Region = {
   /** A BCP 47 language tag, such as en-GB. */

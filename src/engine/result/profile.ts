@@ -1,7 +1,7 @@
 import { ownProperty } from '#engine/own-property.ts'
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
-import { withoutCapital } from '#engine/format.ts'
+import { withoutCapital } from '#engine/without-capital.ts'
 import { chosenOptions } from '#engine/quiz/answers.ts'
 import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'

@@ -1,7 +1,8 @@
 import type { FirstThing, Result, ResultBadge, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { capitalised } from '#engine/capitalised.ts'
-import { fill, withoutCapital } from '#engine/format.ts'
+import { fill } from '#engine/format.ts'
+import { withoutCapital } from '#engine/without-capital.ts'
 import { hasNoKnownScore, isKnown, shownScore } from './shown-score.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
