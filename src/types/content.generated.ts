@@ -2067,7 +2067,7 @@ export interface Doubt {
   because: string
 }
 /**
- * The sentences under "Why we chose it" beside a product. {name} is replaced by what the sentence is about.
+ * The sentences under "Why we chose it" beside a product. {name} is replaced by what the sentence is about. Within a sentence it has a small first letter, unless it is an abbreviation, such as PCOS, or the language is German; in `main_goal` it stays as it is.
  */
 export interface ReasonWords {
   /**

@@ -177,7 +177,7 @@ describe('sentences', () => {
     })
     expect(suggested).toMatchObject({
       reasons: [
-        'Main goal: label c',
+        'Main goal: Label c',
         'Clear of: wax allergy',
         'For small ones',
         'Helps: label a',

@@ -115,7 +115,7 @@ const reasonsOf = (
 ): readonly string[] => {
   const isMainGoal = ({ id }: { readonly id: string }): boolean => id === needs.objectives.mainGoal
   return [
-    ...objectives.filter(isMainGoal).map(({ label }) => naming(label, words.main_goal, needs.locale)),
+    ...objectives.filter(isMainGoal).map(({ label }) => fill(words.main_goal, { name: label })),
     ...respected.slice(0, 1),
     ...suited.flatMap((trait) => {
       const text = words.suits.find(({ profile }) => profile === trait)?.text
