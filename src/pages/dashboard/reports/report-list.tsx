@@ -73,11 +73,11 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
           onCompare={onCompare}
         />
       )}
-      <div className={recipe('stack', { gap: 'sm' })}>
-        <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
-          {words.list_heading}
-        </h2>
-        <Card>
+      <Card>
+        <div className={recipe('stack', { gap: 'sm' })}>
+          <h2 className={recipe('text', { style: 'label' })} ref={heading} tabIndex={-1}>
+            {words.list_heading}
+          </h2>
           <ul className={slots('report-row')('list')}>
             {reports.map(({ answered, created_at, id, overview, total }) => {
               const date = dates.get(id) ?? ''
@@ -117,8 +117,8 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
               )
             })}
           </ul>
-        </Card>
-      </div>
+        </div>
+      </Card>
       {more && <ShowMore more={more} onPress={() => void showMore(more)} />}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {!several && <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>}

@@ -136,8 +136,8 @@ export const reportRow = defineSlotRecipe({
   base: {
     root: {
       paddingBlock: { base: '20px', md: 'lg' },
+      // The first one, too: it parts the rows from the heading above them.
       borderTop: '1px solid {colors.border.default}',
-      '&:first-of-type': { borderTop: '0', paddingTop: '0' },
       '&:last-of-type': { paddingBottom: '0' },
     },
     head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
