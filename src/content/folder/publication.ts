@@ -28,17 +28,17 @@ export const readJournal = async (root: string): Promise<Journal | null> => {
   const folder = committedFolder(root)
   const names = await readdir(folder).catch(() => [])
   const name = names.find((one) => one.endsWith('.journal'))
-  const text = name === undefined ? null : await readFile(join(folder, name), 'utf8').catch(() => null)
+  if (name === undefined) return null
+  const path = join(folder, name)
+  const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
   const journal = parsed(text)
-  if (!isJournal(journal)) {
-    const path = join(folder, name ?? '')
+  if (!isJournal(journal))
     throw systemError(
       'EBADMSG',
       `${path} is damaged: a publication was interrupted, and what is left to do cannot be read. Compare the content with your backup or ` +
         `with Git, then delete the folder ${folder}.`,
     )
-  }
   return journal.files.every(isInside) ? journal : null
 }
 

@@ -170,6 +170,19 @@ describe('points', () => {
 })
 
 describe('sentences', () => {
+  /** What is said of the product to a visitor with the wish 'plain', with these words in place of the usual ones. */
+  const wishing = (words: Partial<Catalogue['matching']['reasons']>, made: Product) => {
+    const { matching, ...rest } = catalogue([made])
+    const reasons = { ...matching.reasons, ...words }
+    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients, 'en-GB')(
+      { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
+      { size: 'small' },
+      nothing,
+      [{ id: 'brush', label: 'Brush' }],
+    )
+    return products[0]
+  }
+
   test('every point has one', () => {
     const suggested = only(product(1, { objectives: ['a', 'c'], ingredients: 'Oil, salt' }), {
       wishes: ['plain', 'no_wax', 'fresh'],
@@ -223,15 +236,7 @@ describe('sentences', () => {
   })
 
   test('a reason that begins with a name begins with a capital', () => {
-    const { matching, ...rest } = catalogue([product(1)])
-    const reasons = { ...matching.reasons, filter: '{name}, as you wished' }
-    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients, 'en-GB')(
-      { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
-      { size: 'small' },
-      nothing,
-      [{ id: 'brush', label: 'Brush' }],
-    )
-    expect(products[0]?.reasons).toContain('Plain, as you wished')
+    expect(wishing({ filter: '{name}, as you wished' }, product(1))?.reasons).toContain('Plain, as you wished')
   })
 
   test('an allergy comes first among the doubts, whatever points the others cost', () => {
@@ -259,15 +264,11 @@ describe('sentences', () => {
   })
 
   test('what the list leaves open names the wish or the allergy, where the content has words for that', () => {
-    const { matching, ...rest } = catalogue([product(1, { ingredients: 'Wax, Oil' })])
-    const reasons = { ...matching.reasons, possible: '{name}? Ask where {ingredients} {count|comes|come} from' }
-    const { products } = compileProducts({ ...rest, matching: { ...matching, reasons } }, ingredients, 'en-GB')(
-      { answers: { wishes: ['plain'] }, scores: {}, profile: { size: 'small' }, issues: new Set() },
-      { size: 'small' },
-      nothing,
-      [{ id: 'brush', label: 'Brush' }],
-    )
-    expect(products[0]?.doubts).toEqual(['May contain Group wax (Wax)', 'Plain? Ask where Oil comes from'])
+    const possible = '{name}? Ask where {ingredients} {count|comes|come} from'
+    expect(wishing({ possible }, product(1, { ingredients: 'Wax, Oil' }))?.doubts).toEqual([
+      'May contain Group wax (Wax)',
+      'Plain? Ask where Oil comes from',
+    ])
   })
 
   test('a list that cannot be read › is not shown as one', () => {
