@@ -76,7 +76,7 @@ export const TextAnswer = ({
   }
   return (
     <>
-      {multiline ? <textarea {...inputProps} rows={5} /> : <input {...inputProps} type="text" />}
+      {multiline ? <textarea {...inputProps} rows={4} /> : <input {...inputProps} type="text" />}
       <p
         className={classOf('count')}
         id={`${id}-count`}

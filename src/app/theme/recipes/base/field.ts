@@ -33,7 +33,7 @@ export const field = defineSlotRecipe({
   variants: {
     // A postcode or a word: as wide as what is written in it.
     length: { short: { input: { maxWidth: '12rem' } } },
-    lines: { many: { input: { minHeight: '14rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
+    lines: { many: { input: { minHeight: '8rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
     state: { over: { count: { color: 'status.danger.text', fontWeight: 'bold' } } },
   },
 })
