@@ -139,7 +139,6 @@ export const ReplaceScreen = ({
       </form>
       {replaced !== null && (
         <Callout
-          isLive
           status="success"
           title={`Replaced in ${counted(replaced, 'text', 'texts')}`}
           actions={

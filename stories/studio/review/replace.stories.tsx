@@ -163,7 +163,10 @@ export const UndoneByKeys: StoryObj = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'water')
     await canvas.findByRole('button', { name: /^Replace in [1-9]\d* texts$/ })
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Replaced in/)
+    // On the screen, and announced: once.
+    await expect(await canvas.findAllByText(/^Replaced in/)).toHaveLength(2)
+    const announced = canvas.getAllByRole('status').filter((one) => one.textContent.includes('Replaced in'))
+    await expect(announced).toHaveLength(1)
     await waitFor(() => expect(find).toHaveFocus())
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(editor.state().draft.done).toBe(0))
