@@ -19,8 +19,12 @@ const texts: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** An editor of the files of a folder, such as `examples/phq-9`. */
-export const editorOf = (folder: string, acts: readonly Act[] = []): Editor => {
+const foldersRead = new Map<string, readonly FolderFile[]>()
+
+/** Parsed once for all stories: acts replace what they change, and leave what was there as it is. */
+const filesOf = (folder: string): readonly FolderFile[] => {
+  const known = foldersRead.get(folder)
+  if (known) return known
   const files = Object.entries(texts).flatMap(([path, text]): readonly FolderFile[] =>
     path.startsWith(`/${folder}/`)
       ? [
@@ -33,10 +37,24 @@ export const editorOf = (folder: string, acts: readonly Act[] = []): Editor => {
         ]
       : [],
   )
+  foldersRead.set(folder, files)
+  return files
+}
+
+/** An editor of the files of a folder, such as `examples/phq-9`. */
+export const editorOf = (folder: string, acts: readonly Act[] = []): Editor => {
   let count = 0
   return createEditor(
     {
-      folder: { name: folder, editor: 'Ada', git: null, files, pictures: [], outside: [], problems: [] },
+      folder: {
+        name: folder,
+        editor: 'Ada',
+        git: null,
+        files: filesOf(folder),
+        pictures: [],
+        outside: [],
+        problems: [],
+      },
       draft: { id: 'draft', name: 'Spring', revision: 1, base: {}, acts, done: acts.length },
       editorName: 'Ada',
     },
