@@ -2153,7 +2153,7 @@ export interface Product {
    */
   suits: Suits[]
   /**
-   * The issues and goals that the product helps with. An issue with `products: never` is not allowed.
+   * The issues and goals that the product helps with. An issue that no product may claim, according to analysis/profile.yaml, is not allowed.
    */
   objectives: string[]
   /**
