@@ -214,3 +214,10 @@ export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
 
 export const storedPhotoId = async (page: Page, view: string): Promise<string | undefined> =>
   (await storedPhoto(page, view))?.id
+
+/** The button that takes the picture of a view. */
+export const shutter = (page: Page, view: string) =>
+  page.getByRole('button', {
+    name: filled(live.photos.texts.camera.capture_view, { view: viewTitle(view) }),
+    exact: true,
+  })

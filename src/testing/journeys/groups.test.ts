@@ -1,10 +1,22 @@
 /** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atStep, choose, expectAccessible, next, question, start, viewing } from '#testing/browser/quiz-visitor.ts'
-import { byId, filled, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
+import {
+  phone,
+  groups,
+  titleOf,
+  alone,
+  button,
+  atGroup,
+  nextGroup,
+  toPattern,
+  radioOf,
+  isInView,
+  focusedText,
+} from '#testing/browser/group-visitor.ts'
+import { atStep, choose, expectAccessible, question, start, viewing } from '#testing/browser/quiz-visitor.ts'
+import { filled, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct()
@@ -26,42 +38,8 @@ const useFont = async (faces: typeof wideFont) => {
   document.body.style.fontFamily = 'Wide'
 }
 
-const phone = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
 const { back: backLabel, group_number, group_place, next: nextLabel } = live.pages.quiz.frame
 const { advance, all_questions, few_questions } = live.pages.quiz.view
-
-/** The groups of the first step, by the id of their first question. */
-const groups = byId(live.sections, 'hair_details').questions.flatMap(({ group, id }) =>
-  group ? [{ ...group, id }] : [],
-)
-const titleOf = (index: number) => groups[index]?.title ?? ''
-const alone = groups.findIndex(({ id }) => id === '5')
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const atGroup = async (page: Page, index: number) => {
-  await page.getByRole('heading', { level: 2, name: titleOf(index), exact: true }).waitFor()
-}
-const nextGroup = async (page: Page, index: number) => {
-  await button(page, nextLabel).click()
-  await atGroup(page, index)
-  // Where a test presses a key, the focus must not arrive after it.
-  await page.waitForFunction((title) => document.activeElement?.textContent === title, titleOf(index))
-}
-/** To the group of one question with pictures. */
-const toPattern = async (page: Page) => {
-  await start(page)
-  await choose(page, '0', 'growth')
-  for (let index = 1; index <= alone; index++) await nextGroup(page, index)
-}
-const radioOf = (page: Page, option: string, id = '5') =>
-  question(page, id).getByLabel(optionLabel(id, option), { exact: true })
-/** Whether the heading stands in the window, below what is sticky. */
-const isInView = (page: Page, title: string) =>
-  page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
-    const { bottom, left, top } = heading.getBoundingClientRect()
-    return bottom <= window.innerHeight && document.elementFromPoint(left + 4, top + 4) === heading
-  })
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe('a few questions at a time', () => {
   test('Next and Back go through the groups and say which one it is; answers and focus are right', async () => {
@@ -127,51 +105,6 @@ describe('a few questions at a time', () => {
     })
   })
 
-  test('an answer moves nothing, and no card has an empty row for taking it back', async () => {
-    await visit(phone, async ({ page }) => {
-      await start(page)
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-      const below = (id: string) =>
-        question(page, id).evaluate((card) => {
-          const last = [...card.querySelectorAll('label')].at(-1)
-          return card.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
-        })
-      const before = await height()
-      // As below boxes, which need no button for taking an answer back.
-      expect(await below('0')).toBe(await below('1'))
-      await page.evaluate(() => {
-        const own = window as unknown as { shifts: number }
-        own.shifts = 0
-        new PerformanceObserver((list) => {
-          own.shifts += list.getEntries().length
-        }).observe({ type: 'layout-shift' })
-      })
-      await choose(page, '0', 'growth')
-      const clear = question(page, '0').getByRole('button', { name: live.pages.quiz.frame.clear_answer })
-      await clear.waitFor()
-      expect(await height()).toBe(before)
-      await radioOf(page, 'growth', '0').focus()
-      await page.keyboard.press('Tab')
-      expect(await clear.evaluate((element) => element === document.activeElement)).toBe(true)
-      await page.keyboard.press('Enter')
-      await clear.waitFor({ state: 'hidden' })
-      expect(await radioOf(page, 'growth', '0').isChecked()).toBe(false)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
-    })
-  })
-
-  test('the arrow keys choose and stay', async () => {
-    await visit(phone, async ({ page }) => {
-      await toPattern(page)
-      await radioOf(page, 'type_4a').focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('ArrowDown')
-      await page.waitForTimeout(900)
-      await atGroup(page, alone)
-      expect(await radioOf(page, 'type_4b').isChecked()).toBe(true)
-    })
-  })
-
   test.each([
     [390, 844, 'font of the system'],
     [320, 640, 'wide font'],
@@ -207,26 +140,6 @@ describe('a few questions at a time', () => {
       })
     },
   )
-
-  test.each([390, 320])('the header shows the whole count beside text of twice the size, at %s px', async (width) => {
-    await visit({ context: { viewport: { width, height: 844 } } }, async ({ page }) => {
-      await start(page)
-      await choose(page, '0', 'growth')
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      const cutOff = await page.evaluate(() => {
-        const text = document.querySelector('header [role=progressbar] + p')
-        const count = [...(text?.children ?? [])].find((child) => child.textContent && child.checkVisibility())
-        if (!text || !count) return null
-        const words = document.createRange()
-        words.selectNodeContents(count)
-        const [inner, outer] = [words.getBoundingClientRect(), text.getBoundingClientRect()]
-        return [inner.right > outer.right + 1, inner.bottom > outer.bottom + 1]
-      })
-      expect(cutOff).toEqual([false, false])
-    })
-  })
 })
 
 describe('all questions on one page', () => {
@@ -247,45 +160,6 @@ describe('all questions on one page', () => {
     })
   })
 
-  test('comes when a phone is turned on its side, at the group that was shown', async () => {
-    await visit(phone, async ({ page }) => {
-      await toPattern(page)
-      await page.setViewportSize({ width: 844, height: 390 })
-      await question(page, '0').waitFor()
-      await expect.poll(() => focusedText(page)).toBe(titleOf(alone))
-      await expect.poll(() => isInView(page, titleOf(alone))).toBe(true)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await atGroup(page, alone)
-      await expect.poll(() => question(page, '0').count()).toBe(0)
-    })
-  })
-
-  test('a page that is zoomed goes on at the question that has the focus, and never while somebody writes', async () => {
-    await visit({}, async ({ page }) => {
-      await start(page)
-      await question(page, '8').getByRole('radio').first().focus()
-      await page.setViewportSize({ width: 640, height: 400 })
-      await expect.poll(() => question(page, '0').count()).toBe(0)
-      await expect.poll(() => question(page, '8').locator(':focus').count()).toBe(1)
-
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await question(page, '0').waitFor()
-
-      for (const step of stepIds.slice(1)) await next(page, step)
-      // The focus arrives at the heading after the step is shown, and must not leave the field again.
-      await expect.poll(() => focusedText(page)).toBe(stepTitle(stepIds.at(-1) ?? ''))
-      const field = page.getByRole('main').getByRole('textbox').first()
-      await field.fill('Something light')
-      await page.setViewportSize({ width: 640, height: 400 })
-      await page.keyboard.type('er')
-      expect(await field.inputValue()).toBe('Something lighter')
-      const heading = page.getByRole('heading', { level: 2 })
-      const before = await heading.count()
-      await page.keyboard.press('Tab')
-      await expect.poll(() => heading.count()).toBeLessThan(before)
-    })
-  })
-
   test('is what a wide window shows, and a narrow one when it is chosen there', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
@@ -299,18 +173,5 @@ describe('all questions on one page', () => {
       await button(page, nextLabel).click()
       await atStep(page, 'photos')
     })
-  })
-
-  test('a question is there when the code of the switch above it does not load', async () => {
-    await visit(
-      phone,
-      async ({ page }) => {
-        await page.route('**/assets/quiz-later-*.js', (route) => route.abort())
-        await toPattern(page)
-        await radioOf(page, 'type_4a').waitFor()
-        expect(await page.getByText(live.messages.common.page_failed).filter({ visible: true }).count()).toBe(0)
-      },
-      /ERR_FAILED|dynamically imported module/,
-    )
   })
 })

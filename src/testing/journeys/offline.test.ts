@@ -1,19 +1,11 @@
 /** The quiz without a network, once it was opened with one. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { untilOfflineReady } from '#testing/browser/offline.ts'
+import { connect, reloadOffline, sawWaiting, untilOfflineReady } from '#testing/browser/offline.ts'
 import { threePictures } from '#testing/browser/photo-visitor.ts'
-import {
-  agree,
-  answerEverything,
-  atStep,
-  choose,
-  expectAccessible,
-  next,
-  start,
-} from '#testing/browser/quiz-visitor.ts'
+import { agree, answerEverything, choose, expectAccessible, start } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
-import { filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
+import { filled, live, pattern, stepTitle, viewTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { product, visit } = servedProduct()
@@ -23,103 +15,7 @@ const words = live.pages.quiz
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Chromium forgets with each page that it emulates an unconnected device: requests fail, but the page believes to be online. */
-const reloadOffline = async (page: Page) => {
-  await page.reload()
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-    window.dispatchEvent(new Event('offline'))
-  })
-}
-
-const connect = async (page: Page) => {
-  await page.context().setOffline(false)
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine')
-    window.dispatchEvent(new Event('online'))
-  })
-}
-
-const sawWaiting = async (page: Page) => {
-  const { interrupted, offline } = words.analysing
-  const headings = [interrupted, offline].map(({ heading }) => page.getByRole('heading', { level: 2, name: heading }))
-  const [one, other] = headings
-  if (one && other) await one.or(other).waitFor()
-}
-
-describe('a part of the quiz that does not load', () => {
-  test('is told in its place with the rest of the quiz around it, and is there after a reload', async () => {
-    await visit(
-      {},
-      async ({ page }) => {
-        await page.route('**/assets/photos-step-*.js', (route) => route.abort())
-        await start(page)
-        await choose(page, '0', 'growth')
-        await next(page, 'photos')
-        await page.getByRole('alert').getByText(live.messages.common.page_failed).waitFor()
-        await expectAccessible(page, 'a part that did not load')
-        await page.unroute('**/assets/photos-step-*.js')
-        await page.getByRole('main').getByRole('button', { name: live.messages.common.reload }).click()
-        await press(page, words.resume.continue)
-        await atStep(page, 'photos')
-        await page
-          .getByLabel(/^Choose a picture/)
-          .first()
-          .waitFor({ state: 'attached' })
-      },
-      /ERR_FAILED|dynamically imported module/,
-    )
-  })
-
-  test('which the last step needs above its heading, too, is told there, and what was answered before is still shown', async () => {
-    await visit(
-      {},
-      async ({ page }) => {
-        await page.route('**/assets/loaded-parts-*.js', (route) => route.abort())
-        await start(page)
-        await choose(page, '0', 'growth')
-        for (const step of stepIds.slice(1)) await next(page, step)
-        await page.getByRole('alert').getByText(live.messages.common.page_failed).waitFor()
-        await press(page, words.frame.back)
-        await atStep(page, stepIds.at(-2) ?? '')
-      },
-      /loaded-parts|ERR_FAILED/,
-    )
-  })
-
-  test('Reload keeps the page while the device is offline, and says why', async () => {
-    await visit(
-      {},
-      async ({ context, page }) => {
-        await page.route('**/assets/photos-step-*.js', (route) => route.abort())
-        await start(page)
-        await choose(page, '0', 'growth')
-        await next(page, 'photos')
-        const failure = page.getByRole('alert').filter({ hasText: live.messages.common.page_failed })
-        const reload = failure.getByRole('button', { name: live.messages.common.reload })
-        await context.setOffline(true)
-        await reload.click()
-        await failure.getByText(live.messages.common.unavailable).waitFor()
-        await expectAccessible(page, 'a part that cannot be loaded offline')
-        await connect(page)
-        await reload.click()
-        await page.getByRole('button', { name: words.resume.continue }).waitFor()
-      },
-      /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/,
-    )
-  })
-})
-
 describe('without a network after the first answer', () => {
-  test('a later step whose code never arrives does not keep the quiz from working offline', async () => {
-    await visit({ serviceWorker: true }, async ({ page }) => {
-      await page.route('**/assets/photos-step-*.js', () => undefined)
-      await start(page)
-      await choose(page, '0', 'growth')
-      await untilOfflineReady(page)
-    })
-  })
-
   test('the whole quiz is answered and finished, and sent once when the network is back', async () => {
     await visit(
       { serviceWorker: true },
@@ -159,60 +55,6 @@ describe('without a network after the first answer', () => {
         await page.getByText(words.connection.sent).waitFor()
         expect((await submissionsOf(product())) - before).toBe(1)
         await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
-      },
-      disconnected,
-    )
-  })
-
-  test('a page that was closed while it waited sends when the quiz is opened again, and two tabs send once', async () => {
-    await visit(
-      { serviceWorker: true },
-      async ({ context, page }) => {
-        const before = await submissionsOf(product())
-        await start(page)
-        await choose(page, '0', 'growth')
-        for (const step of stepIds.slice(1)) await next(page, step)
-        await untilOfflineReady(page)
-        await context.setOffline(true)
-        await press(page, words.frame.next)
-        await sawWaiting(page)
-        await page.close()
-
-        const [one, other] = [await context.newPage(), await context.newPage()]
-        for (const tab of [one, other]) {
-          await tab.goto('/quiz')
-          await sawWaiting(tab)
-        }
-        await Promise.all([connect(one), connect(other)])
-        for (const tab of [one, other]) await atStep(tab, 'results')
-        expect((await submissionsOf(product())) - before).toBe(1)
-      },
-      disconnected,
-    )
-  })
-
-  test('another page says that it needs the network, and leads to the quiz', async () => {
-    await visit(
-      { serviceWorker: true },
-      async ({ context, page }) => {
-        await start(page)
-        await choose(page, '0', 'growth')
-        await page.getByText(words.frame.saved).waitFor()
-        await untilOfflineReady(page)
-        await context.setOffline(true)
-        await page.goto('/about')
-        await page.getByRole('heading', { level: 1, name: live.messages.offline.heading }).waitFor()
-        await page.getByRole('banner').getByText(live.brand.name, { exact: true }).waitFor()
-        // The drawing is on the device, too.
-        const drawing = page.getByRole('main').locator('use')
-        await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
-        await expectAccessible(page, 'a page without a network')
-        await page.getByRole('link', { name: live.messages.offline.quiz }).click()
-        await page.getByRole('button', { name: words.resume.continue }).waitFor()
-        await page.goBack()
-        await context.setOffline(false)
-        await page.getByRole('link', { name: live.messages.offline.again }).click()
-        await page.getByRole('heading', { level: 1, name: live.pages.about.heading }).waitFor()
       },
       disconnected,
     )

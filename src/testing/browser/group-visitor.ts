@@ -1,0 +1,40 @@
+/** A visitor of the quiz on a phone, who sees a few questions at a time. */
+import type { Page } from 'playwright'
+import { choose, question, start } from '#testing/browser/quiz-visitor.ts'
+import { byId, live, optionLabel } from '#testing/live-content.ts'
+
+export const phone = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
+
+/** The groups of the first step, by the id of their first question. */
+export const groups = byId(live.sections, 'hair_details').questions.flatMap(({ group, id }) =>
+  group ? [{ ...group, id }] : [],
+)
+export const titleOf = (index: number) => groups[index]?.title ?? ''
+/** Place of the group of one question with pictures. */
+export const alone = groups.findIndex(({ id }) => id === '5')
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const atGroup = async (page: Page, index: number) => {
+  await page.getByRole('heading', { level: 2, name: titleOf(index), exact: true }).waitFor()
+}
+export const nextGroup = async (page: Page, index: number) => {
+  await button(page, live.pages.quiz.frame.next).click()
+  await atGroup(page, index)
+  // Where a test presses a key, the focus must not arrive after it.
+  await page.waitForFunction((title) => document.activeElement?.textContent === title, titleOf(index))
+}
+/** Goes to that group. */
+export const toPattern = async (page: Page) => {
+  await start(page)
+  await choose(page, '0', 'growth')
+  for (let index = 1; index <= alone; index++) await nextGroup(page, index)
+}
+export const radioOf = (page: Page, option: string, id = '5') =>
+  question(page, id).getByLabel(optionLabel(id, option), { exact: true })
+/** Whether the heading stands in the window, below what is sticky. */
+export const isInView = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
+    const { bottom, left, top } = heading.getBoundingClientRect()
+    return bottom <= window.innerHeight && document.elementFromPoint(left + 4, top + 4) === heading
+  })
+export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
