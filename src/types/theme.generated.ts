@@ -49,7 +49,7 @@ export interface SlotRecipes {
   'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label' | 'detail'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
-  field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'many' | undefined; state?: 'over' | undefined } }
+  field: { slot: 'input' | 'count'; variants: { length?: 'short' | undefined; lines?: 'few' | 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'home' | 'group' | 'link' | 'end' | 'small'; variants: { size?: 'short' | undefined } }
   form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'lines' | 'select' | undefined; state?: 'met' | undefined } }

@@ -240,6 +240,19 @@ export const ShortTextNotGiven: Story = {
     await expect(box.width).toBeCloseTo(canvas.getByText(frame.or).getBoundingClientRect().width, 0)
   },
 }
+/** A sentence or two: half as tall at first as a field for a story, and as tall as what is written. */
+export const FewLines: Story = {
+  args: {
+    question: { id: 'reason', type: 'question', choice: 'input', title: 'Why?', multiline: true, max_length: 500 },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const before = field.offsetHeight
+    await expect(before).toBeLessThan(140)
+    await userEvent.type(field, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six{Enter}seven')
+    await waitFor(() => expect(field.offsetHeight).toBeGreaterThan(before))
+  },
+}
 export const LongText: Story = { play: hidesRemaining(textStep.question.title, textLimit) }
 export const TooMuchText: Story = {
   args: { answer: 'x'.repeat(textLimit + 3) },

@@ -52,7 +52,7 @@ export const TextAnswer = ({
   const remaining = maxLength - length
   const classOf = slots('field', {
     length: maxLength <= shortLength ? 'short' : undefined,
-    lines: multiline ? 'many' : undefined,
+    lines: multiline ? (maxLength > longLength ? 'many' : 'few') : undefined,
     state: remaining < 0 ? 'over' : undefined,
   })
   const setField = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
@@ -95,6 +95,8 @@ const announceBelow = 10
 
 /** In characters: an answer up to this length is a code or a word. */
 const shortLength = 12
+/** A longer one tells a story, and a shorter one is a sentence or two. */
+const longLength = 500
 
 /** In code points, as the server counts. */
 const lengthOf = (text: string): number => Array.from(text).length

@@ -11,6 +11,8 @@ export const errorMessage = {
   '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
 } as const
 
+const growing = { resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } as const
+
 export const field = defineSlotRecipe({
   slots: ['input', 'count'],
   base: {
@@ -33,7 +35,11 @@ export const field = defineSlotRecipe({
   variants: {
     // A postcode or a word: as wide as what is written in it.
     length: { short: { input: { maxWidth: '12rem' } } },
-    lines: { many: { input: { minHeight: '8rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
+    // As tall as what is expected, and taller with what is written.
+    lines: {
+      few: { input: { ...growing, minHeight: '8rem' } },
+      many: { input: { ...growing, minHeight: '14rem' } },
+    },
     state: { over: { count: { color: 'status.danger.text', fontWeight: 'bold' } } },
   },
 })
