@@ -11,7 +11,7 @@ export const groups = byId(live.sections, 'hair_details').questions.flatMap(({ g
 )
 export const titleOf = (index: number) => groups[index]?.title ?? ''
 /** Place of the group of one question with pictures. */
-export const alone = groups.findIndex(({ id }) => id === '5')
+export const patternGroup = groups.findIndex(({ id }) => id === '5')
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const atGroup = async (page: Page, index: number) => {
@@ -27,7 +27,7 @@ export const nextGroup = async (page: Page, index: number) => {
 export const toPattern = async (page: Page) => {
   await start(page)
   await choose(page, '0', 'growth')
-  for (let index = 1; index <= alone; index++) await nextGroup(page, index)
+  for (let index = 1; index <= patternGroup; index++) await nextGroup(page, index)
 }
 export const radioOf = (page: Page, option: string, id = '5') =>
   question(page, id).getByLabel(optionLabel(id, option), { exact: true })

@@ -28,7 +28,7 @@ export const connect = async (page: Page) => {
 }
 
 /** The submission waits for the network: it was never begun, or cut off. */
-export const sawWaiting = async (page: Page) => {
+export const untilWaiting = async (page: Page) => {
   const { interrupted, offline } = live.pages.quiz.analysing
   const headings = [interrupted, offline].map(({ heading }) => page.getByRole('heading', { level: 2, name: heading }))
   const [one, other] = headings

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   phone,
   titleOf,
-  alone,
+  patternGroup,
   atGroup,
   toPattern,
   radioOf,
@@ -57,7 +57,7 @@ describe('a few questions at a time', () => {
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowDown')
       await page.waitForTimeout(900)
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       expect(await radioOf(page, 'type_4b').isChecked()).toBe(true)
     })
   })
@@ -89,10 +89,10 @@ describe('all questions on one page', () => {
       await toPattern(page)
       await page.setViewportSize({ width: 844, height: 390 })
       await question(page, '0').waitFor()
-      await expect.poll(() => focusedText(page)).toBe(titleOf(alone))
-      await expect.poll(() => isInView(page, titleOf(alone))).toBe(true)
+      await expect.poll(() => focusedText(page)).toBe(titleOf(patternGroup))
+      await expect.poll(() => isInView(page, titleOf(patternGroup))).toBe(true)
       await page.setViewportSize({ width: 390, height: 844 })
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       await expect.poll(() => question(page, '0').count()).toBe(0)
     })
   })

@@ -6,7 +6,7 @@ import {
   phone,
   groups,
   titleOf,
-  alone,
+  patternGroup,
   button,
   atGroup,
   nextGroup,
@@ -71,14 +71,14 @@ describe('a few questions at a time', () => {
     await visit(phone, async ({ page }) => {
       await toPattern(page)
       await page.goBack()
-      await atGroup(page, alone - 1)
+      await atGroup(page, patternGroup - 1)
       await page.goForward()
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       await page.reload()
       await button(page, live.pages.quiz.resume.continue).click()
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       await page.goBack()
-      await atGroup(page, alone - 1)
+      await atGroup(page, patternGroup - 1)
     })
   })
 
@@ -86,21 +86,21 @@ describe('a few questions at a time', () => {
     await visit(phone, async ({ page }) => {
       await toPattern(page)
       await page.getByText(optionLabel('5', 'type_4c'), { exact: true }).tap()
-      await atGroup(page, alone + 1)
+      await atGroup(page, patternGroup + 1)
       await button(page, backLabel).click()
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       // Longer than it takes to lead on.
       await page.waitForTimeout(900)
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       expect(await radioOf(page, 'type_4c').isChecked()).toBe(true)
       await page.getByLabel(advance, { exact: true }).uncheck()
       await page.getByText(optionLabel('5', 'type_4b'), { exact: true }).tap()
       await page.waitForTimeout(900)
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       expect(await radioOf(page, 'type_4b').isChecked()).toBe(true)
       await page.reload()
       await button(page, live.pages.quiz.resume.continue).click()
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       await expect.poll(() => page.getByLabel(advance, { exact: true }).isChecked()).toBe(false)
     })
   })
@@ -149,13 +149,13 @@ describe('all questions on one page', () => {
       await button(page, all_questions).click()
       await question(page, '0').waitFor()
       expect(await question(page, '8').count()).toBe(1)
-      await expect.poll(() => focusedText(page)).toBe(titleOf(alone))
-      await expect.poll(() => isInView(page, titleOf(alone))).toBe(true)
+      await expect.poll(() => focusedText(page)).toBe(titleOf(patternGroup))
+      await expect.poll(() => isInView(page, titleOf(patternGroup))).toBe(true)
       await page.reload()
       await button(page, live.pages.quiz.resume.continue).click()
       await question(page, '0').waitFor()
       await button(page, few_questions).click()
-      await atGroup(page, alone)
+      await atGroup(page, patternGroup)
       expect(await question(page, '0').count()).toBe(0)
     })
   })

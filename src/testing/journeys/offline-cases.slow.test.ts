@@ -1,7 +1,7 @@
 /** The quiz without a network, once it was opened with one. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { connect, sawWaiting, untilOfflineReady } from '#testing/browser/offline.ts'
+import { connect, untilWaiting, untilOfflineReady } from '#testing/browser/offline.ts'
 import { atStep, choose, expectAccessible, next, start } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { live, stepIds } from '#testing/live-content.ts'
@@ -98,13 +98,13 @@ describe('without a network after the first answer', () => {
         await untilOfflineReady(page)
         await context.setOffline(true)
         await press(page, words.frame.next)
-        await sawWaiting(page)
+        await untilWaiting(page)
         await page.close()
 
         const [one, other] = [await context.newPage(), await context.newPage()]
         for (const tab of [one, other]) {
           await tab.goto('/quiz')
-          await sawWaiting(tab)
+          await untilWaiting(tab)
         }
         await Promise.all([connect(one), connect(other)])
         for (const tab of [one, other]) await atStep(tab, 'results')

@@ -1,7 +1,7 @@
 /** The quiz without a network, once it was opened with one. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { connect, reloadOffline, sawWaiting, untilOfflineReady } from '#testing/browser/offline.ts'
+import { connect, reloadOffline, untilWaiting, untilOfflineReady } from '#testing/browser/offline.ts'
 import { threePictures } from '#testing/browser/photo-visitor.ts'
 import { agree, answerEverything, choose, expectAccessible, start } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
@@ -47,7 +47,7 @@ describe('without a network after the first answer', () => {
         await expectAccessible(page, 'offline')
 
         await reloadOffline(page)
-        await sawWaiting(page)
+        await untilWaiting(page)
         expect(await submissionsOf(product())).toBe(before)
 
         await connect(page)
