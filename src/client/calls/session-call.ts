@@ -7,6 +7,7 @@ import { accountPath } from './account-path.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { movingBlob } from './moving-blob.ts'
+import { oneTabAtATime } from '#client/browser/one-tab.ts'
 import { randomHex } from '#client/browser/random-hex.ts'
 import {
   endLogin,
@@ -74,7 +75,7 @@ const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>)
  */
 export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
   const before = lastFailure
-  return oneAtATime(async (): Promise<Outcome<StoredLogin>> => {
+  return oneTabAtATime('auth-refresh', async (): Promise<Outcome<StoredLogin>> => {
     const login = readLogin()
     if (!login) return loggedOut
     if (login.access !== old) return { ok: true, value: login }
@@ -139,12 +140,3 @@ const isProtected = (failure: Failure): boolean => failure.kind === 'refused' &&
 /** Whether a failed refresh ends the login. A refresh token that the server cannot even parse (400) will never work. */
 const endsLogin = (failure: Failure): boolean =>
   needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
-
-let running: Promise<unknown> = Promise.resolve()
-
-const oneAtATime = <Value>(work: () => Promise<Value>): Promise<Value> => {
-  if ('locks' in navigator) return navigator.locks.request('auth-refresh', work)
-  const mine = running.then(work, work)
-  running = mine
-  return mine
-}

@@ -2,6 +2,7 @@
 import { modules } from 'virtual:content/modules'
 import { fromCallback, fromPromise } from 'xstate'
 import type { DeviceStore } from '#client/device/device-store.ts'
+import { oneTabAtATime } from '#client/browser/one-tab.ts'
 import { whenOnline } from '#client/browser/network.ts'
 import { wait } from '#client/browser/wait.ts'
 import { randomSecret } from '#client/device/secrets.ts'
@@ -38,12 +39,14 @@ const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => 
     createSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { quiz, sending } }) =>
         sending ??
-        (await sendingOfOtherTab(store, retention, quiz)) ?? {
-          key: randomSecret(),
-          token: randomSecret(),
-          id: null,
-          ...secondsIn(quiz.time),
-        },
+        oneTabAtATime('submission', async () => {
+          const known = await sendingOfOtherTab(store, retention, quiz)
+          if (known) return known
+          const made = { key: randomSecret(), token: randomSecret(), id: null, ...secondsIn(quiz.time) }
+          // Before another tab looks for it. `saveSending` reports a failure.
+          await saveDraft(store, draftOf({ ...quiz, sending: made }, now())).catch(() => undefined)
+          return made
+        }),
     ),
     saveSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
       await saveDraft(store, draftOf({ ...quiz, sending }, now()))

@@ -258,10 +258,10 @@ describe('two tabs at the last step', () => {
         await gate
         await route.continue()
       })
-      for (const tab of [page, other]) {
-        await tab.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-        await atStep(tab, 'analysing')
-      }
+      // At the same moment: neither has stored yet under which key it sends.
+      const nextOf = (tab: Page) => tab.getByRole('button', { name: live.pages.quiz.frame.next, exact: true })
+      await Promise.all([page, other].map((tab) => nextOf(tab).click()))
+      for (const tab of [page, other]) await atStep(tab, 'analysing')
       letGo()
       for (const tab of [page, other]) await atStep(tab, 'results')
       expect((await submissionsOf(product())) - before).toBe(2)
