@@ -37,14 +37,14 @@ const now = (): string => new Date().toISOString()
 const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => void): SubmissionMachine =>
   submissionMachineWith({
     createSending: fromPromise<Sending, SubmissionContext>(
-      async ({ input: { quiz, sending } }) =>
+      async ({ input: { quiz, sending }, signal }) =>
         sending ??
         oneTabAtATime('submission', async () => {
           const known = await sendingOfOtherTab(store, retention, quiz)
           if (known) return known
           const made = { key: randomSecret(), token: randomSecret(), id: null, ...secondsIn(quiz.time) }
-          // Before another tab looks for it. `saveSending` reports a failure.
-          await saveDraft(store, draftOf({ ...quiz, sending: made }, now())).catch(() => undefined)
+          // Before another tab looks for it, and not after Back, when the draft may be newer. `saveSending` reports a failure.
+          if (!signal.aborted) await saveDraft(store, draftOf({ ...quiz, sending: made }, now())).catch(() => undefined)
           return made
         }),
     ),
