@@ -2,31 +2,21 @@
 import { modules } from 'virtual:content/modules'
 import { fromCallback, fromPromise } from 'xstate'
 import type { DeviceStore } from '#client/device/device-store.ts'
-import { oneTabAtATime } from '#client/browser/one-tab.ts'
 import { whenOnline } from '#client/browser/network.ts'
 import { wait } from '#client/browser/wait.ts'
-import { randomSecret } from '#client/device/secrets.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { readSubmission, sendPhotos, sendSubmission } from '#client/calls/submissions.ts'
-import { secondsIn } from '#engine/quiz/active-time.ts'
 import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
-import { draftOf, isUnderWay, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
-import { draftDiffers } from '#machines/quiz.other-tabs.ts'
+import { draftOf, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
 import { isNothingSendable, sendablePhotos } from '#machines/quiz.sendable.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
 import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import {
-  forgetResult,
-  saveDraft,
-  saveResult,
-  openDevice,
-  readAndExpire,
-  type Retention,
-} from '#pages/device/stored-quiz.ts'
+import { forgetResult, saveDraft, saveResult, openDevice, type Retention } from '#pages/device/stored-quiz.ts'
+import { createSending } from './draft/create-sending.ts'
 import { submissionOf } from './draft/submission.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
@@ -37,16 +27,7 @@ const now = (): string => new Date().toISOString()
 const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => void): SubmissionMachine =>
   submissionMachineWith({
     createSending: fromPromise<Sending, SubmissionContext>(
-      async ({ input: { quiz, sending }, signal }) =>
-        sending ??
-        oneTabAtATime('submission', async () => {
-          const known = await sendingOfOtherTab(store, retention, quiz)
-          if (known) return known
-          const made = { key: randomSecret(), token: randomSecret(), id: null, ...secondsIn(quiz.time) }
-          // Before another tab looks for it, and not after Back, when the draft may be newer. `saveSending` reports a failure.
-          if (!signal.aborted) await saveDraft(store, draftOf({ ...quiz, sending: made }, now())).catch(() => undefined)
-          return made
-        }),
+      async ({ input: { quiz, sending }, signal }) => sending ?? createSending(store, retention, quiz, signal),
     ),
     saveSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
       await saveDraft(store, draftOf({ ...quiz, sending }, now()))
@@ -104,19 +85,6 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onSaved
       return (submission ??= submissionFor(store, retention, onSaved))
     },
   })
-}
-
-/**
- * Another tab is submitting the same answers: reuse its idempotency key, so that pressing Next in both creates one
- * submission.
- */
-const sendingOfOtherTab = async (
-  store: DeviceStore,
-  retention: Retention,
-  quiz: QuizContext,
-): Promise<Sending | null> => {
-  const { draft } = await readAndExpire(store, retention, Date.now())
-  return draft && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
 }
 
 /**
