@@ -31,13 +31,17 @@ const node = {
   },
 } satisfies TestProjectConfiguration
 
+/** Left out like slow tests: a story that only shows another one in the dark or on a phone. */
+const appearances =
+  process.env.TEST_ALL || process.argv.some((word) => word.includes('.stories.')) ? [] : ['appearance']
+
 /** Every story in a real browser: its play function, then axe. */
 const stories = async (): Promise<TestProjectConfiguration> => {
   const { executablePath, env, args } = await findBrowser()
   const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
   return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: appearances } })],
     // Dependencies that Vite discovers only during the tests would make it reload the page.
     optimizeDeps: {
       entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],

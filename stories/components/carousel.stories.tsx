@@ -62,7 +62,7 @@ const staysOnSlide = async ({ shown }: Parts): Promise<void> => {
 
 /** Too slow to advance during the story. */
 export const First: Story = { args: { milliseconds: 60_000 } }
-export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' } }
+export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
 
 /** On a phone the marks stand beside the arrows where there is no button for autoplay. */

@@ -138,8 +138,8 @@ export const Scores: Story = {
     await expect(rows.at(-1)).toContain(`= 80${words.now}`)
   },
 }
-export const ScoresOnAPhone: Story = { ...Scores, ...phone }
-export const ScoresInTheDark: Story = { ...Scores, ...dark }
+export const ScoresOnAPhone: Story = { ...Scores, ...phone, tags: ['appearance'] }
+export const ScoresInTheDark: Story = { ...Scores, ...dark, tags: ['appearance'] }
 
 export const Words: Story = {
   render: () => (
@@ -159,7 +159,7 @@ export const Words: Story = {
     await expect(table.getAllByRole('columnheader')).toHaveLength(4)
   },
 }
-export const WordsOnAPhone: Story = { ...Words, ...phone }
+export const WordsOnAPhone: Story = { ...Words, ...phone, tags: ['appearance'] }
 
 const kept = fill(words.items_kept, { names: 'Dry scalp, Split ends' })
 export const Lists: Story = {
@@ -195,8 +195,8 @@ export const Lists: Story = {
     await isAsWideAsTheWindow()
   },
 }
-export const ListsOnAPhone: Story = { ...Lists, ...phone }
-export const ListsInTheDark: Story = { ...Lists, ...dark }
+export const ListsOnAPhone: Story = { ...Lists, ...phone, tags: ['appearance'] }
+export const ListsInTheDark: Story = { ...Lists, ...dark, tags: ['appearance'] }
 
 export const Pictures: StoryObj<{ readonly before: string; readonly after: string }> = {
   loaders: [
@@ -231,7 +231,7 @@ export const Pictures: StoryObj<{ readonly before: string; readonly after: strin
     await expect(slider).toHaveAttribute('aria-valuetext', fill(words.photos_split, { percent: 80 }))
   },
 }
-export const PicturesOnAPhone: typeof Pictures = { ...Pictures, ...phone }
+export const PicturesOnAPhone: typeof Pictures = { ...Pictures, ...phone, tags: ['appearance'] }
 export const LongNamesOnAPhone: Story = {
   render: () => (
     <Card>

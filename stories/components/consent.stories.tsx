@@ -87,5 +87,9 @@ export const WholeTextAtOnce: Story = {
     await expect(canvas.queryByText(panel.details)).toBeNull()
   },
 }
-export const OnANarrowPhone: Story = { args: { first: null }, globals: { viewport: { value: 'narrow' } } }
-export const NotChosenInTheDark: Story = { args: { first: null }, globals: { theme: 'dark' } }
+export const OnANarrowPhone: Story = {
+  args: { first: null },
+  globals: { viewport: { value: 'narrow' } },
+  tags: ['appearance'],
+}
+export const NotChosenInTheDark: Story = { args: { first: null }, globals: { theme: 'dark' }, tags: ['appearance'] }

@@ -80,7 +80,7 @@ export const OnItsWay: Story = {
     await waitFor(() => expect(page.getAllByText(analysis.states.loading)).toHaveLength(2))
   },
 }
-export const OnItsWayInTheDark: Story = { ...OnItsWay, ...dark }
+export const OnItsWayInTheDark: Story = { ...OnItsWay, ...dark, tags: ['appearance'] }
 
 const Rating = ({ start = null, error }: { readonly start?: number | null; readonly error?: string }) => {
   const [stars, setStars] = useState<number | null>(start)
@@ -118,7 +118,7 @@ export const StarsMissing: Story = {
   render: () => <Rating error={content.messages.fields.rating_missing} />,
   play: showsTexts(content.messages.fields.rating_missing),
 }
-export const StarsInTheDark: Story = { ...StarsGiven, ...dark }
+export const StarsInTheDark: Story = { ...StarsGiven, ...dark, tags: ['appearance'] }
 
 const { dialog: shopping } = recommendations.purchase_all
 const bought = (product: string, shop: string) => ({
@@ -164,7 +164,7 @@ export const Shopping: Story = {
     await expect(basket.getAllByRole('link')).toHaveLength(2)
   },
 }
-export const ShoppingInTheDark: Story = { ...Shopping, ...dark }
+export const ShoppingInTheDark: Story = { ...Shopping, ...dark, tags: ['appearance'] }
 
 const removed = fn()
 export const Photos: Story = {
@@ -191,7 +191,7 @@ export const Photos: Story = {
     await expect(removed).toHaveBeenCalledOnce()
   },
 }
-export const PhotosInTheDark: Story = { ...Photos, ...dark }
+export const PhotosInTheDark: Story = { ...Photos, ...dark, tags: ['appearance'] }
 export const PhotosOnAPhone: Story = {
   ...Photos,
   ...phone,

@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithItsForm: Story = {}
-export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 const heightOf = (root: HTMLElement, selector: string) =>
   Math.round(root.querySelector(selector)?.getBoundingClientRect().height ?? 0)
 
@@ -106,7 +106,7 @@ export const BesideOneField: Story = {
     await expect(drawing?.left).toBeGreaterThanOrEqual(heading.right)
   },
 }
-export const BesideOneFieldInTheDark: Story = { ...BesideOneField, globals: { theme: 'dark' } }
+export const BesideOneFieldInTheDark: Story = { ...BesideOneField, globals: { theme: 'dark' }, tags: ['appearance'] }
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
 /** For a complaint: no drawings. */
@@ -117,7 +117,7 @@ export const Quiet: Story = {
     await expect(canvasElement.querySelector('main svg, main img')).toBeNull()
   },
 }
-export const QuietInTheDark: Story = { ...Quiet, globals: { theme: 'dark' } }
+export const QuietInTheDark: Story = { ...Quiet, globals: { theme: 'dark' }, tags: ['appearance'] }
 /** A page without a form: where to go stands below the lead. */
 export const WithLinksAlone: Story = {
   args: {

@@ -123,7 +123,7 @@ export const Wrong: Story = {
     await expect(window.location.hash).toBe(hash)
   },
 }
-export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' } }
+export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const Sending: Story = {
   render: () => (

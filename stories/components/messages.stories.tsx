@@ -281,7 +281,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotesInTheDark: Story = { ...Notes, globals: { theme: 'dark' } }
+export const NotesInTheDark: Story = { ...Notes, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 const Passing = () => {
   const [message, setMessage] = useState<string | null>(content.messages.photos.submitted)

@@ -64,8 +64,8 @@ export const Tiles: Story = {
     await expect(page.queryByRole('img')).toBeNull()
   },
 }
-export const TilesOnAPhone: Story = { ...Tiles, ...phone }
-export const TilesDark: Story = { ...Tiles, ...dark }
+export const TilesOnAPhone: Story = { ...Tiles, ...phone, tags: ['appearance'] }
+export const TilesDark: Story = { ...Tiles, ...dark, tags: ['appearance'] }
 /** A content may have no drawings, and long names. */
 export const PlainTiles: Story = {
   ...narrow,
@@ -96,8 +96,8 @@ export const Report: Story = {
     await expect(Math.round((first?.top ?? 0) - (thumb?.bottom ?? 0))).toBe(16)
   },
 }
-export const ReportOnAPhone: Story = { ...Report, ...phone }
-export const ReportDark: Story = { ...Report, ...dark }
+export const ReportOnAPhone: Story = { ...Report, ...phone, tags: ['appearance'] }
+export const ReportDark: Story = { ...Report, ...dark, tags: ['appearance'] }
 /** A quiz without scores and without words for a profile, with long names. */
 export const PlainReport: Story = {
   ...narrow,

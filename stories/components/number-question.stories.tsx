@@ -42,7 +42,11 @@ const besideItsUnit: Story = {
   },
 }
 export const BesideItsUnit: Story = { ...besideItsUnit, globals: { viewport: { value: 'wide' } } }
-export const BesideItsUnitOnAPhone: Story = { ...besideItsUnit, globals: { viewport: { value: 'phone' } } }
+export const BesideItsUnitOnAPhone: Story = {
+  ...besideItsUnit,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 export const Answered: Story = {
   args: { question },
   play: async ({ canvas }) => {
@@ -118,4 +122,4 @@ export const Sensitive: Story = {
     await expect(field).toBeValid()
   },
 }
-export const TooSmallInTheDark: Story = { ...TooSmall, globals: { theme: 'dark' } }
+export const TooSmallInTheDark: Story = { ...TooSmall, globals: { theme: 'dark' }, tags: ['appearance'] }

@@ -65,7 +65,7 @@ export const Vessels: Story = {
     await expect(canvasElement.querySelectorAll('article svg use')).toHaveLength(drawings.length * 4)
   },
 }
-export const VesselsInTheDark: Story = { ...Vessels, ...dark }
+export const VesselsInTheDark: Story = { ...Vessels, ...dark, tags: ['appearance'] }
 
 /** With the warning that names the strongest doubt and how many others there are. */
 export const WithAWarning: Story = {
@@ -85,8 +85,8 @@ export const WithAWarning: Story = {
     await expect(shown.getByRole('link')).toHaveAccessibleName(/Curl Shop/)
   },
 }
-export const WithAWarningInTheDark: Story = { ...WithAWarning, ...dark }
-export const WithAWarningOnAPhone: Story = { ...WithAWarning, ...phone }
+export const WithAWarningInTheDark: Story = { ...WithAWarning, ...dark, tags: ['appearance'] }
+export const WithAWarningOnAPhone: Story = { ...WithAWarning, ...phone, tags: ['appearance'] }
 
 /** Whether it fits is open: something to ask, with another sign than a warning. */
 export const WithAQuestion: Story = {
@@ -124,7 +124,7 @@ export const WithAPossibleAllergy: Story = {
     await expect(signOf('wish')).not.toBe(signOf('sure'))
   },
 }
-export const WithAQuestionInTheDark: Story = { ...WithAQuestion, ...dark }
+export const WithAQuestionInTheDark: Story = { ...WithAQuestion, ...dark, tags: ['appearance'] }
 
 /** A picture of its own says what it shows. */
 export const WithItsOwnPicture: Story = {
@@ -180,8 +180,8 @@ export const Ingredients: Story = {
     await expect(unknown.parentElement).toHaveTextContent(texts.unknown)
   },
 }
-export const IngredientsInTheDark: Story = { ...Ingredients, ...dark }
-export const IngredientsOnAPhone: Story = { ...Ingredients, ...phone }
+export const IngredientsInTheDark: Story = { ...Ingredients, ...dark, tags: ['appearance'] }
+export const IngredientsOnAPhone: Story = { ...Ingredients, ...phone, tags: ['appearance'] }
 export const IngredientsUnknown: Story = {
   render: () => <IngredientList {...texts} ingredients={[]} />,
   play: showsTexts(texts.none),

@@ -281,6 +281,6 @@ export const TextWritten: Story = {
     await expect(canvas.getByText(fill(frame.letters_left, { count: 100 }))).toBeVisible()
   },
 }
-export const OneAnswerInTheDark: Story = { ...OneAnswerChosen, globals: { theme: 'dark' } }
-export const SeveralAnswersInTheDark: Story = { ...SeveralAnswers, globals: { theme: 'dark' } }
-export const PicturesInTheDark: Story = { ...FourPictures, globals: { theme: 'dark' } }
+export const OneAnswerInTheDark: Story = { ...OneAnswerChosen, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const SeveralAnswersInTheDark: Story = { ...SeveralAnswers, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const PicturesInTheDark: Story = { ...FourPictures, globals: { theme: 'dark' }, tags: ['appearance'] }

@@ -175,4 +175,8 @@ export const OnAFieldOfColour: Story = {
   ),
   play: onHero,
 }
-export const OnAFieldOfColourInTheDark: Story = { ...OnAFieldOfColour, globals: { ...phone, theme: 'dark' } }
+export const OnAFieldOfColourInTheDark: Story = {
+  ...OnAFieldOfColour,
+  globals: { ...phone, theme: 'dark' },
+  tags: ['appearance'],
+}

@@ -147,7 +147,7 @@ export const Reports: Story = {
     }
   },
 }
-export const ReportsInTheDark: Story = { ...Reports, ...dark }
+export const ReportsInTheDark: Story = { ...Reports, ...dark, tags: ['appearance'] }
 /** Where there is room for all scores beside each other: number, bar, word, as in every other place. */
 export const ReportsWhereThereIsRoom: Story = {
   args: { rows: twoReports },
@@ -216,7 +216,7 @@ export const ReportsOfOtherScores: Story = {
     await expect(within(canvasElement).getByText('−2.5')).toBeVisible()
   },
 }
-export const ReportsOfOtherScoresOnAPhone: Story = { ...ReportsOfOtherScores, ...phone }
+export const ReportsOfOtherScoresOnAPhone: Story = { ...ReportsOfOtherScores, ...phone, tags: ['appearance'] }
 export const LongNamesOnAPhone: Story = {
   args: {
     rows: twoReports.slice(0, 1).map((row) => ({

@@ -48,7 +48,7 @@ export const InAGreeting: Story = {
     await expect(contrastOf(hexOf(getComputedStyle(drawing).color), hexOf(backgroundColor))).toBeGreaterThan(7)
   },
 }
-export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' }, tags: ['appearance'] }
 /** Where a clause has room for a line of its own, the line breaks between the two. */
 export const InTwoLines: Story = {
   globals: { viewport: { value: 'wide' } },

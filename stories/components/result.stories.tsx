@@ -278,5 +278,5 @@ export const Blurred: Story = {
 }
 
 const dark = { globals: { theme: 'dark' } }
-export const GreetedInTheDark: Story = { ...Greeted, ...dark }
-export const TipsInTheDark: Story = { ...Tips, ...dark }
+export const GreetedInTheDark: Story = { ...Greeted, ...dark, tags: ['appearance'] }
+export const TipsInTheDark: Story = { ...Tips, ...dark, tags: ['appearance'] }

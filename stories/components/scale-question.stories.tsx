@@ -91,4 +91,4 @@ export const Sensitive: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: '2' })).not.toBeChecked())
   },
 }
-export const InTheDark: Story = { ...Chosen, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...Chosen, globals: { theme: 'dark' }, tags: ['appearance'] }

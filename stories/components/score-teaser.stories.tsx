@@ -87,5 +87,5 @@ export const WordsInLargeText: Story = {
   },
 }
 
-export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

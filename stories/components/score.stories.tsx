@@ -134,8 +134,8 @@ export const Tones: Story = {
 }
 
 const dark = { globals: { theme: 'dark' } }
-export const OfAResultInTheDark: Story = { ...OfAResult, ...dark }
-export const TonesInTheDark: Story = { ...Tones, ...dark }
+export const OfAResultInTheDark: Story = { ...OfAResult, ...dark, tags: ['appearance'] }
+export const TonesInTheDark: Story = { ...Tones, ...dark, tags: ['appearance'] }
 export const LongNamesOnAPhone: Story = {
   args: { name: longWord, value: 50, spoken: '50', band: { colour: 'primary', label: longWord } },
   render: (args) => (

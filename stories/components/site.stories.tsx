@@ -130,7 +130,7 @@ export const MenuOnAPhone: Story = {
   },
 }
 
-export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' } }
+export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const HeadOfAPage: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" picture={how.picture} />,
@@ -149,12 +149,16 @@ export const HeadOfAPage: Story = {
     await expect(left).toBeGreaterThanOrEqual(4)
   },
 }
-export const HeadOfAPageOnAPhone: Story = { ...HeadOfAPage, globals: { viewport: { value: 'phone' } } }
+export const HeadOfAPageOnAPhone: Story = {
+  ...HeadOfAPage,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 export const HeadOfAPageWithoutPicture: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" />,
   play: showsTexts(how.heading, how.lead),
 }
-export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, globals: { theme: 'dark' } }
+export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const ParagraphsWithPictures: Story = {
   render: () => (
@@ -205,7 +209,7 @@ export const Promises: Story = {
   ),
   play: showsTexts(contributors.heading, ...trust.points.map(({ title }) => title)),
 }
-export const PromisesInTheDark: Story = { ...Promises, globals: { theme: 'dark' } }
+export const PromisesInTheDark: Story = { ...Promises, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const ListOfSteps: Story = {
   render: () => (

@@ -116,7 +116,7 @@ export const OfTwoSteps: Story = {
   },
 }
 
-export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 /** One filled button at a time: Next, and at the last step the way on. */

@@ -71,5 +71,9 @@ export const Table: Story = {
       await expect(table.getAllByRole('rowheader', { name: label })[0]).toBeVisible()
   },
 }
-export const TableInTheDark: Story = { ...Table, globals: { theme: 'dark' } }
-export const TableOnAPhone: Story = { ...Table, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const TableInTheDark: Story = { ...Table, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const TableOnAPhone: Story = {
+  ...Table,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  tags: ['appearance'],
+}

@@ -92,5 +92,5 @@ export const CountsUp: Story = {
   },
 }
 
-export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -64,4 +64,4 @@ export const Drawings: Story = {
     await expect(canvasElement.querySelectorAll('svg use[href^="/media/"]')).toHaveLength(drawings.length)
   },
 }
-export const DrawingsInTheDark: Story = { ...Drawings, globals: { theme: 'dark' } }
+export const DrawingsInTheDark: Story = { ...Drawings, globals: { theme: 'dark' }, tags: ['appearance'] }

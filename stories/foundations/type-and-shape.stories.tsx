@@ -109,7 +109,7 @@ export const Type: Story = {
     await expect(canvas.getByText('72')).toHaveStyle({ fontWeight: '750', fontSize: '28px' })
   },
 }
-export const TypeOnAPhone: Story = { ...Type, globals: { viewport: { value: 'phone' } } }
+export const TypeOnAPhone: Story = { ...Type, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 
 export const SpaceAndShape: Story = {
   render: () => (

@@ -38,7 +38,7 @@ export const About: Story = {
     await expect(onwards.closest('section')).toBe(last.closest('section'))
   },
 }
-export const InTheDark: Story = { ...About, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...About, globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { ...About, globals: { viewport: { value: 'narrow' } } }
 
 /** The groups beside each other, and what is below them on the same columns. */

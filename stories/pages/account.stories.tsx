@@ -71,7 +71,7 @@ export const Full: Story = {
     await expect((privacy?.top ?? 0) - (form?.bottom ?? 0)).toBe(48)
   },
 }
-export const FullInTheDark: Story = { ...Full, globals: { theme: 'dark' } }
+export const FullInTheDark: Story = { ...Full, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const NewAccount: Story = {
   args: { account: { name: '', birth_date: null, gender: null, products: null }, consents: [] },

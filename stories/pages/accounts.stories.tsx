@@ -211,7 +211,11 @@ export const SignupWhileAResultWaits: Story = {
   beforeEach: withResultMark('waiting'),
   play: saysThatItWaits(content.signup.result_waiting),
 }
-export const SignupWhileAResultWaitsInTheDark: Story = { ...SignupWhileAResultWaits, globals: { theme: 'dark' } }
+export const SignupWhileAResultWaitsInTheDark: Story = {
+  ...SignupWhileAResultWaits,
+  globals: { theme: 'dark' },
+  tags: ['appearance'],
+}
 export const SignupInvalid: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },

@@ -70,7 +70,11 @@ export const NotLoggedIn: Story = {
   args: { login: { ok: false, failure: { kind: 'busy', seconds: 5 } }, saved: 'stored' },
   play: lands(messages.register.login_failed),
 }
-export const NotLoggedInOnAPhone: Story = { ...NotLoggedIn, globals: { viewport: { value: 'phone' } } }
+export const NotLoggedInOnAPhone: Story = {
+  ...NotLoggedIn,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 export const LoginNotStored: Story = {
   args: {
     login: { ok: true, value: { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } } },

@@ -52,8 +52,11 @@ const stored = (canvasElement: HTMLElement) =>
   })
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' } }
-export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const EmptyInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const EmptyOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  tags: ['appearance'],
+}
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {

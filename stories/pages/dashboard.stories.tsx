@@ -139,9 +139,9 @@ export const AnalysisLinks: Story = {
     await expect(within(jumps).getAllByText(content.navigation.contents).filter(isShown)).toHaveLength(1)
   },
 }
-export const AnalysisLinksOnAPhone: Story = { ...AnalysisLinks, ...phone }
-export const AnalysisOnAPhone: Story = { ...phone }
-export const AnalysisInTheDark: Story = { ...dark }
+export const AnalysisLinksOnAPhone: Story = { ...AnalysisLinks, ...phone, tags: ['appearance'] }
+export const AnalysisOnAPhone: Story = { ...phone, tags: ['appearance'] }
+export const AnalysisInTheDark: Story = { ...dark, tags: ['appearance'] }
 export const AnalysisLoading: Story = {
   args: { silent: ['readScores', 'readReports', 'readReply'] },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const AnalysisLoading: Story = {
     await expect(page.queryByRole('meter')).toBeNull()
   },
 }
-export const AnalysisLoadingOnAPhone: Story = { ...AnalysisLoading, ...phone }
+export const AnalysisLoadingOnAPhone: Story = { ...AnalysisLoading, ...phone, tags: ['appearance'] }
 export const AnalysisBeforeAnyQuiz: Story = {
   args: { reports: [] },
   beforeEach: withSeenResult,
@@ -188,7 +188,7 @@ export const WhileAResultIsNotClaimed: Story = {
     ).toBeNull()
   },
 }
-export const AnalysisBeforeAnyQuizOnAPhone: Story = { ...AnalysisBeforeAnyQuiz, ...phone }
+export const AnalysisBeforeAnyQuizOnAPhone: Story = { ...AnalysisBeforeAnyQuiz, ...phone, tags: ['appearance'] }
 export const AnalysisFailed: Story = {
   args: { failing: { readScores: down, readReports: down, readReply: { kind: 'offline' } } },
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const AnalysisRefused: Story = {
 }
 /** The server fails: the card says so. */
 export const AnalysisRepliesFailed: Story = { ...AnalysisRefused, args: { failing: { readReply: { kind: 'server' } } } }
-export const AnalysisFailedOnAPhone: Story = { ...AnalysisFailed, ...phone }
+export const AnalysisFailedOnAPhone: Story = { ...AnalysisFailed, ...phone, tags: ['appearance'] }
 /** The report cannot be loaded, everything else can. */
 export const AnalysisPartlyFailed: Story = {
   args: { failing: { readResult: down } },
@@ -237,7 +237,7 @@ export const AnalysisPartly: Story = {
     await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
   },
 }
-export const AnalysisPartlyOnAPhone: Story = { ...AnalysisPartly, ...phone }
+export const AnalysisPartlyOnAPhone: Story = { ...AnalysisPartly, ...phone, tags: ['appearance'] }
 export const AnalysisWithASignpost: Story = {
   args: { reports: [efua], replies: repliesOf(efua), now: '2026-11-21T16:00:00Z' },
   play: async ({ canvasElement }) => {

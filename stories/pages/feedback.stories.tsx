@@ -45,7 +45,7 @@ const press = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: page.submit }))
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' } }
+export const EmptyInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ export const Home: Story = {
     await expect(document.title).toContain(site.site.name)
   },
 }
-export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' } }
+export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 const {
   hero: { heading, text, action },
@@ -82,7 +82,11 @@ export const HomeWhileAResultWaits: Story = {
     await expect(canvas.getByText(saved.heading)).not.toBeVisible()
   },
 }
-export const HomeWhileAResultWaitsInTheDark: Story = { ...HomeWhileAResultWaits, globals: { theme: 'dark' } }
+export const HomeWhileAResultWaitsInTheDark: Story = {
+  ...HomeWhileAResultWaits,
+  globals: { theme: 'dark' },
+  tags: ['appearance'],
+}
 export const HomeWhileAResultWaitsNarrow: Story = {
   ...HomeWhileAResultWaits,
   globals: { viewport: { value: 'narrow' } },

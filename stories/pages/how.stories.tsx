@@ -36,5 +36,5 @@ export const How: Story = {
     await expect(filled).toEqual([canvas.getByRole('button', { name: live.pages.how.next })])
   },
 }
-export const InTheDark: Story = { ...How, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...How, globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { ...How, globals: { viewport: { value: 'narrow' } } }

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InsteadOfAPage: Story = { play: showsTexts(browser.too_old, browser.too_old_text) }
-export const InsteadOfAPageInTheDark: Story = { ...InsteadOfAPage, globals: { theme: 'dark' } }
+export const InsteadOfAPageInTheDark: Story = { ...InsteadOfAPage, globals: { theme: 'dark' }, tags: ['appearance'] }
 export const AboveWordsThatCanBeRead: Story = {
   args: { isReadable: true },
   play: showsTexts(browser.too_old, browser.too_old_reading),

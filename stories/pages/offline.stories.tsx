@@ -16,4 +16,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InPlaceOfAPage: Story = { play: showsTexts(offline.heading, offline.text, offline.quiz, offline.again) }
-export const InTheDark: Story = { ...InPlaceOfAPage, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...InPlaceOfAPage, globals: { theme: 'dark' }, tags: ['appearance'] }

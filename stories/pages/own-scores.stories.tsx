@@ -100,9 +100,9 @@ export const Results: Story = {
     await opensLedger(played)
   },
 }
-export const ResultsOnAPhone: Story = { ...Results, ...phone }
-export const ResultsInTheDark: Story = { ...Results, ...dark }
-export const ResultsInTheDarkOnAPhone: Story = { ...Results, ...darkPhone }
+export const ResultsOnAPhone: Story = { ...Results, ...phone, tags: ['appearance'] }
+export const ResultsInTheDark: Story = { ...Results, ...dark, tags: ['appearance'] }
+export const ResultsInTheDarkOnAPhone: Story = { ...Results, ...darkPhone, tags: ['appearance'] }
 
 export const ResultsWithoutEnoughAnswers: Story = {
   render: () => <QuizStory content={quiz} step="about_you" result={incomplete} />,
@@ -116,7 +116,11 @@ export const ResultsWithoutEnoughAnswers: Story = {
       )
   },
 }
-export const ResultsWithoutEnoughAnswersOnAPhone: Story = { ...ResultsWithoutEnoughAnswers, ...phone }
+export const ResultsWithoutEnoughAnswersOnAPhone: Story = {
+  ...ResultsWithoutEnoughAnswers,
+  ...phone,
+  tags: ['appearance'],
+}
 
 export const Dashboard: Story = {
   render: () => <DashboardStory page={AnalysisPage} reports={[now]} />,
@@ -126,8 +130,8 @@ export const Dashboard: Story = {
     await opensLedger(played)
   },
 }
-export const DashboardOnAPhone: Story = { ...Dashboard, ...phone }
-export const DashboardInTheDark: Story = { ...Dashboard, ...dark }
+export const DashboardOnAPhone: Story = { ...Dashboard, ...phone, tags: ['appearance'] }
+export const DashboardInTheDark: Story = { ...Dashboard, ...dark, tags: ['appearance'] }
 
 export const DashboardWithoutEnoughAnswers: Story = {
   render: () => <DashboardStory page={AnalysisPage} reports={[incomplete]} />,
@@ -220,8 +224,8 @@ export const Compared: Story = {
   },
 }
 export const ComparedOnALaptop: Story = { ...Compared, ...wide }
-export const ComparedOnAPhone: Story = { ...Compared, ...phone }
-export const ComparedInTheDark: Story = { ...Compared, ...dark }
+export const ComparedOnAPhone: Story = { ...Compared, ...phone, tags: ['appearance'] }
+export const ComparedInTheDark: Story = { ...Compared, ...dark, tags: ['appearance'] }
 
 export const ComparedWithoutEnoughAnswers: Story = {
   render: comparing(incomplete),

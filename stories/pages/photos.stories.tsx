@@ -52,8 +52,8 @@ const withPhotos = (kept: readonly string[], more: Partial<Awaited<ReturnType<ty
   }) satisfies Story
 
 export const Off: Story = {}
-export const OffInTheDark: Story = { globals: { theme: 'dark' } }
-export const OffOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OffInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const OffOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 export const OffNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
 /** The drawing of a picture that is missing is a part of its button. */
 export const PressedOnAnEmptyPlace: Story = {
@@ -73,12 +73,12 @@ export const KeepingAnswers: Story = { args: { stuck: true }, play: start }
 export const Starting: Story = { beforeEach: () => fakeCamera({ failure: 'never' }), play: start }
 
 export const Live: Story = { play: liveCamera }
-export const LiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: liveCamera }
+export const LiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: liveCamera, tags: ['appearance'] }
 export const LiveNarrowInTheDark: Story = {
   globals: { viewport: { value: 'narrow' }, theme: 'dark' },
   play: liveCamera,
 }
-export const LiveInTheDark: Story = { globals: { theme: 'dark' }, play: liveCamera }
+export const LiveInTheDark: Story = { globals: { theme: 'dark' }, play: liveCamera, tags: ['appearance'] }
 export const LiveWithSeveralCameras: Story = {
   beforeEach: () => fakeCamera({ cameras: 3 }),
   play: async (context) => {
@@ -122,7 +122,11 @@ const counting: Play = async (context) => {
   await expect(await canvas.findByRole('button', { name: live.photos.texts.camera.cancel_countdown })).toBeVisible()
 }
 export const Counting: Story = { play: counting }
-export const CountingOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: counting }
+export const CountingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: counting,
+  tags: ['appearance'],
+}
 
 export const Taken: Story = {
   beforeEach: () => {
@@ -170,7 +174,11 @@ export const Full: Story = {
       ).toEqual(['', actions.retake])
   },
 }
-export const FullOnAPhone: Story = { ...withPhotos(views), globals: { viewport: { value: 'phone' } } }
+export const FullOnAPhone: Story = {
+  ...withPhotos(views),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 export const FullNarrowInTheDark: Story = {
   ...withPhotos(views),
   globals: { viewport: { value: 'narrow' }, theme: 'dark' },
@@ -242,7 +250,11 @@ const failing = (failure: string, title: string): Story => ({
   },
 })
 export const Blocked = failing('NotAllowedError', byId(live.photos.texts.camera_help.failures, 'blocked').title)
-export const BlockedOnAPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const BlockedOnAPhone: Story = {
+  ...Blocked,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  tags: ['appearance'],
+}
 export const NoneFound = failing('NotFoundError', byId(live.photos.texts.camera_help.failures, 'none_found').title)
 export const InUse = failing('NotReadableError', byId(live.photos.texts.camera_help.failures, 'in_use').title)
 export const NotSupported = failing(

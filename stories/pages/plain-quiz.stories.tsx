@@ -48,7 +48,11 @@ export const FirstStep: Story = {
     await waitFor(() => expect(document.title).toContain('Your home'))
   },
 }
-export const FirstStepOnAPhone: Story = { ...FirstStep, globals: { viewport: { value: 'phone' } } }
+export const FirstStepOnAPhone: Story = {
+  ...FirstStep,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 
 /** Without a question that counts there is no progress to tell. */
 export const TextStepsOnly: Story = {
@@ -118,7 +122,11 @@ export const RequiredQuestionsMissing: Story = {
     await expect(await canvas.findByText(requiredWords.message)).toBeVisible()
   },
 }
-export const RequiredQuestionsMissingInTheDark: Story = { ...RequiredQuestionsMissing, globals: { theme: 'dark' } }
+export const RequiredQuestionsMissingInTheDark: Story = {
+  ...RequiredQuestionsMissing,
+  globals: { theme: 'dark' },
+  tags: ['appearance'],
+}
 export const RequiredQuestionsMissingOnAPhone: Story = {
   ...RequiredQuestionsMissing,
   globals: { viewport: { value: 'phone' } },

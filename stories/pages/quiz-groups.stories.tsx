@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = {}
-export const FirstInTheDark: Story = { globals: { theme: 'dark' } }
+export const FirstInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 export const AnotherOne: Story = { args: { events: [{ type: 'GO', step, group: groups.length - 1 }] } }
 export const OneQuestion: Story = {
   args: { events: [{ type: 'GO', step, group: alone }] },

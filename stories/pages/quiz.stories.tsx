@@ -43,6 +43,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const dark = { globals: { theme: 'dark' } }
+
 export const Intro: Story = {}
 const linksToTheResult: Story['play'] = async ({ canvas }) => {
   const { action, heading } = content.page.waiting
@@ -59,7 +61,7 @@ export const IntroWhileAResultWaits: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(start.getBoundingClientRect().top)
   },
 }
-export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
+export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, ...dark, tags: ['appearance'] }
 /** Whoever has seen the last result in an account comes for a new quiz, and reads that the last one stays. */
 export const IntroOfASecondQuiz: Story = {
   beforeEach: withResultMark('seen'),
@@ -69,7 +71,7 @@ export const IntroOfASecondQuiz: Story = {
     await expect(canvas.queryByRole('link', { name: content.page.waiting.action.label })).toBeNull()
   },
 }
-export const IntroOfASecondQuizInTheDark: Story = { ...IntroOfASecondQuiz, globals: { theme: 'dark' } }
+export const IntroOfASecondQuizInTheDark: Story = { ...IntroOfASecondQuiz, ...dark, tags: ['appearance'] }
 /** A first group of questions is rendered while the introduction is read: Get Started only has to show it. */
 export const IntroWithTheFirstGroupPrepared: Story = {
   args: { view: { onePage: false, advances: true } },
@@ -243,7 +245,11 @@ export const AnotherWrongNumber: Story = {
     await expect(await line(20, 25)).toBeVisible()
   },
 }
-export const TooLongToBeSentOnAPhone: Story = { ...TooLongToBeSent, globals: { viewport: { value: 'phone' } } }
+export const TooLongToBeSentOnAPhone: Story = {
+  ...TooLongToBeSent,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 export const UnfinishedQuizFound: Story = {
   args: { found: { step: 'lifestyle', answers: answered, photos: ['top'] } },
 }

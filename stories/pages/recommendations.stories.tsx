@@ -106,20 +106,20 @@ export const RecommendedByPartInTheDark: Story = {
 }
 
 const showsProducts = showsTexts(...amara.result.products.map(({ name }) => name))
-export const RecommendedOnAPhone: Story = { ...phone, play: showsProducts }
-export const RecommendedInTheDark: Story = { ...dark, play: showsProducts }
+export const RecommendedOnAPhone: Story = { ...phone, play: showsProducts, tags: ['appearance'] }
+export const RecommendedInTheDark: Story = { ...dark, play: showsProducts, tags: ['appearance'] }
 export const RecommendedLoading: Story = {
   args: { silent: ['readProductIds'] },
   play: showsTexts(messages.recommendations.loading),
 }
-export const RecommendedLoadingOnAPhone: Story = { ...RecommendedLoading, ...phone }
+export const RecommendedLoadingOnAPhone: Story = { ...RecommendedLoading, ...phone, tags: ['appearance'] }
 export const RecommendedFailed: Story = {
   args: { failing: { readProducts: down } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.recommendations.failure)
   },
 }
-export const RecommendedFailedOnAPhone: Story = { ...RecommendedFailed, ...phone }
+export const RecommendedFailedOnAPhone: Story = { ...RecommendedFailed, ...phone, tags: ['appearance'] }
 export const RecommendedRefusedInTheWordsOfTheServer: Story = {
   args: {
     failing: { readProductIds: { kind: 'refused', code: 'busy', message: 'We are counting bottles.', problems: [] } },
@@ -154,7 +154,7 @@ export const RecommendedBeforeAnyQuiz: Story = {
     ).toHaveAttribute('href', '/quiz')
   },
 }
-export const RecommendedBeforeAnyQuizOnAPhone: Story = { ...RecommendedBeforeAnyQuiz, ...phone }
+export const RecommendedBeforeAnyQuizOnAPhone: Story = { ...RecommendedBeforeAnyQuiz, ...phone, tags: ['appearance'] }
 export const RecommendedNothingFits: Story = {
   args: withResult({ products: [] }),
   play: async ({ canvasElement }) => {
@@ -272,8 +272,8 @@ export const PurchaseAllAsked: Story = {
     await expect(dialog.getByText(fill(purchase.dialog.not_counted, { count: 1 }))).toBeVisible()
   },
 }
-export const PurchaseAllAskedOnAPhone: Story = { ...PurchaseAllAsked, ...phone }
-export const PurchaseAllAskedInTheDark: Story = { ...PurchaseAllAsked, ...dark }
+export const PurchaseAllAskedOnAPhone: Story = { ...PurchaseAllAsked, ...phone, tags: ['appearance'] }
+export const PurchaseAllAskedInTheDark: Story = { ...PurchaseAllAsked, ...dark, tags: ['appearance'] }
 /** Real products that nobody sells. */
 export const PurchaseAllHasNoShop: Story = {
   args: { reports: [withRealProducts(amara)] },

@@ -122,8 +122,8 @@ export const Compared: Story = {
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }
-export const ComparedOnAPhone: Story = { ...Compared, ...phone }
-export const ComparedInTheDark: Story = { ...Compared, ...dark }
+export const ComparedOnAPhone: Story = { ...Compared, ...phone, tags: ['appearance'] }
+export const ComparedInTheDark: Story = { ...Compared, ...dark, tags: ['appearance'] }
 /** Two reports of one day: scores differ, but nothing can have worked yet. */
 export const ComparedTooEarly: Story = {
   args: { ...compared, reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },

@@ -129,8 +129,8 @@ export const AtAGlance: Story = {
     }
   },
 }
-export const AtAGlanceOnAPhone: Story = { ...AtAGlance, ...phone }
-export const InTheDark: Story = { ...AtAGlance, ...dark }
+export const AtAGlanceOnAPhone: Story = { ...AtAGlance, ...phone, tags: ['appearance'] }
+export const InTheDark: Story = { ...AtAGlance, ...dark, tags: ['appearance'] }
 /** A score with too few answers says so, and one that the content no longer has is shown as it was. */
 export const OfOtherScores: Story = {
   args: {
@@ -155,4 +155,4 @@ export const OfOtherScores: Story = {
     await expect(none).toBeUndefined()
   },
 }
-export const OfOtherScoresOnAPhone: Story = { ...OfOtherScores, ...phone }
+export const OfOtherScoresOnAPhone: Story = { ...OfOtherScores, ...phone, tags: ['appearance'] }

@@ -108,7 +108,7 @@ export const ReportInTheMenu: Story = {
     }
   },
 }
-export const ReportOnAPhone: Story = { ...Report, ...phone }
+export const ReportOnAPhone: Story = { ...Report, ...phone, tags: ['appearance'] }
 export const ReportLoading: Story = {
   args: { silent: ['readResult'] },
   play: showsTexts(words.report_history.states.loading),

@@ -51,12 +51,12 @@ export const History: Story = {
   },
 }
 const showsDates = showsTexts('21/11/26', '15/08/26', '02/05/26')
-export const HistoryOnAPhone: Story = { ...phone, play: showsDates }
+export const HistoryOnAPhone: Story = { ...phone, play: showsDates, tags: ['appearance'] }
 export const HistoryLoading: Story = {
   args: { silent: ['readReports'] },
   play: showsTexts(words.report_history.states.loading),
 }
-export const HistoryLoadingOnAPhone: Story = { ...HistoryLoading, ...phone }
+export const HistoryLoadingOnAPhone: Story = { ...HistoryLoading, ...phone, tags: ['appearance'] }
 export const HistoryFailed: Story = {
   args: { failing: { readReports: down } },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const HistoryReadTooOften: Story = {
   args: { failing: { readReports: { kind: 'rate_limit', seconds: 20 } } },
   play: showsTexts(words.report_history.states.failed.heading, fill(messages.common.rate_limit_short, { seconds: 20 })),
 }
-export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone }
+export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone, tags: ['appearance'] }
 export const HistoryBeforeAnyQuiz: Story = {
   args: { reports: [] },
   beforeEach: withSeenResult,
@@ -87,7 +87,7 @@ export const HistoryBeforeAnyQuiz: Story = {
     await expect(localStorage.getItem('result')).toBeNull()
   },
 }
-export const HistoryBeforeAnyQuizOnAPhone: Story = { ...HistoryBeforeAnyQuiz, ...phone }
+export const HistoryBeforeAnyQuizOnAPhone: Story = { ...HistoryBeforeAnyQuiz, ...phone, tags: ['appearance'] }
 /** With one report there is nothing to compare. */
 export const HistoryOfOne: Story = {
   args: { reports: [amara] },
@@ -126,7 +126,12 @@ export const HistoryOfTwoOneTakenBack: Story = {
     await page.findByText(messages.reports.compare_two)
   },
 }
-export const HistoryOfTwoOnAPhone: Story = { ...HistoryOfTwo, ...phone, play: showsTexts('21/11/26', '15/08/26') }
+export const HistoryOfTwoOnAPhone: Story = {
+  ...HistoryOfTwo,
+  ...phone,
+  play: showsTexts('21/11/26', '15/08/26'),
+  tags: ['appearance'],
+}
 /** Two reports of the same day are distinguished by their time. */
 export const HistoryOfOneDay: Story = {
   args: { reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
@@ -180,7 +185,7 @@ export const HistoryFirstPage: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(2)
   },
 }
-export const HistoryFirstPageOnAPhone: Story = { ...HistoryFirstPage, ...phone }
+export const HistoryFirstPageOnAPhone: Story = { ...HistoryFirstPage, ...phone, tags: ['appearance'] }
 export const HistoryMoreLoading: Story = {
   args: { reports: many, pageSize: 2, silent: ['readMoreReports'] },
   play: async ({ canvasElement }) => {

@@ -52,8 +52,12 @@ export const AllAnswers: Story = {
     await expect(canvas.getByText(whole.pages.quiz.before_sending.text)).toBeVisible()
   },
 }
-export const AllAnswersOnAPhone: Story = { ...AllAnswers, globals: { viewport: { value: 'phone' } } }
-export const AllAnswersInTheDark: Story = { ...AllAnswers, globals: { theme: 'dark' } }
+export const AllAnswersOnAPhone: Story = {
+  ...AllAnswers,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
+export const AllAnswersInTheDark: Story = { ...AllAnswers, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 /** With the keyboard: Change leads to the question, Next back to the button, and a question that is not asked is gone. */
 export const ChangeAndReturn: Story = {

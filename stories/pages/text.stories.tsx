@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 
 export const Privacy: Story = { args: { page: pageNamed('privacy') } }
-export const PrivacyInTheDark: Story = { ...Privacy, globals: { theme: 'dark' } }
-export const PrivacyOnAPhone: Story = { ...Privacy, globals: narrow }
+export const PrivacyInTheDark: Story = { ...Privacy, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const PrivacyOnAPhone: Story = { ...Privacy, globals: narrow, tags: ['appearance'] }
 /** A day is the same day everywhere: in America, too, where it begins on the evening before by London time. */
 export const PrivacyInAmerica: Story = {
   args: {
@@ -85,7 +85,7 @@ export const StorageDetails: Story = {
     await expect(new Set(lines).size).toBe(1)
   },
 }
-export const StorageOnAPhone: Story = { ...Storage, globals: narrow }
+export const StorageOnAPhone: Story = { ...Storage, globals: narrow, tags: ['appearance'] }
 
 const contentsOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: site.navigation.contents }))
@@ -179,8 +179,8 @@ export const WithPicture: Story = {
   },
 }
 
-export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' } }
-export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow }
+export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow, tags: ['appearance'] }
 /** With everything folded, the page is at most six screens of a phone (of 844 px) long. */
 export const HowWeScoreFolded: Story = {
   args: { page: pageNamed('how-we-score') },
@@ -251,7 +251,7 @@ export const HowWeScoreSearched: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBe(published.scores.length + 1)
   },
 }
-export const HowWeScoreSearchedOnAPhone: Story = { ...HowWeScoreSearched, globals: narrow }
+export const HowWeScoreSearchedOnAPhone: Story = { ...HowWeScoreSearched, globals: narrow, tags: ['appearance'] }
 
 /** An address with the id of a score opens it. */
 export const HowWeScoreLinked: Story = {

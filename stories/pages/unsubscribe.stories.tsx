@@ -50,7 +50,7 @@ export const Asking: Story = {
     await expect(stop).not.toHaveBeenCalled()
   },
 }
-export const AskingInTheDark: Story = { globals: { theme: 'dark' } }
+export const AskingInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 
 export const Sending: Story = {
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ const signUp = async (canvasElement: HTMLElement, email: string) => {
 }
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' } }
+export const EmptyInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 
 const isRefused = (email: string): Story => ({
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export const OneFile: Story = {
     await expect(canvas.getByText('/studio/edit/quiz.yaml/-/')).toBeInTheDocument()
   },
 }
-export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Everything: Story = {
   args: { folder: 'content' },
   play: async ({ canvasElement }) => {

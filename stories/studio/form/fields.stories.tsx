@@ -106,7 +106,7 @@ export const UploadedPicture: Story = {
     await expect(field.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/objects\/(ab){32}$/))
   },
 }
-export const PictureInTheDark: Story = { args: option, globals: { theme: 'dark' } }
+export const PictureInTheDark: Story = { args: option, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 /** Refused before anything is sent. */
 export const TooLargePicture: Story = {

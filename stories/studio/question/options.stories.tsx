@@ -91,7 +91,7 @@ export const Locked: Story = {
     await expect(canvas.queryByText(/fixes this wording/)).toBeNull()
   },
 }
-export const LockedOnAPhone: Story = { ...Locked, globals: { viewport: { value: 'phone' } } }
+export const LockedOnAPhone: Story = { ...Locked, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 
 /** Enter goes on to the next option, and adds one after the last. */
 export const TypedOneAfterTheOther: Story = {

@@ -61,8 +61,8 @@ type Story = StoryObj<typeof Replace>
 export const Empty: Story = { args: { find: '' } }
 export const Nothing: Story = { args: { find: 'unicorn' } }
 export const Hits: Story = { args: { find: 'moisture' } }
-export const InTheDark: Story = { ...Hits, globals: { theme: 'dark' } }
-export const OnAPhone: Story = { ...Hits, globals: { viewport: { value: 'phone' } } }
+export const InTheDark: Story = { ...Hits, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const OnAPhone: Story = { ...Hits, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 export const Many: Story = { args: { find: 'hair' } }
 
 /** Enter after what is looked for deletes it nowhere: it leads to what replaces it. */

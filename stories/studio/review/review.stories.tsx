@@ -122,8 +122,8 @@ export const Changes: Story = {
     )
   },
 }
-export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' } }
-export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } } }
+export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 
 /** The studio has answered for visitors of its own. */
 const { personas: _, ...withoutPersonas } = after

@@ -71,8 +71,8 @@ export const ChangedOnTheDisk: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith(versions[0])
   },
 }
-export const InTheDark: Story = { globals: { theme: 'dark' } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 export const None: Story = { args: { versions: { state: 'loaded', value: [] } } }
 export const Loading: Story = { args: { versions: { state: 'loading' } } }
 export const Offline: Story = {

@@ -47,7 +47,7 @@ export const WidthLeftAlone: Story = {
     await expect(width()).toBe(before)
   },
 }
-export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** In a field that is no part of the content, the browser undoes what was typed. */

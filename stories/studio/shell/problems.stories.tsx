@@ -45,8 +45,8 @@ export const Several: Story = {
     await expect(canvas.getByText(/^2 errors have to be corrected/)).toBeVisible()
   },
 }
-export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' } }
-export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } } }
+export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 
 /** The site has these files, and the studio does not: without a word, they would be looked for in vain. */
 export const LinkOutOfTheFolder: Story = {

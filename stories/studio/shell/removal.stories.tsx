@@ -58,8 +58,8 @@ type Story = StoryObj<Args>
 export const Used: Story = {
   args: { label: 'Hair type', file: 'quiz/sections/hair-details.yaml', step: '5' },
 }
-export const UsedInTheDark: Story = { ...Used, globals: { theme: 'dark' } }
-export const UsedOnAPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } } }
+export const UsedInTheDark: Story = { ...Used, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const UsedOnAPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 
 /** One step of undo brings everything back. */
 export const Deleted: Story = {
@@ -151,8 +151,12 @@ export const LeavesManyErrors: Story = {
     ask: () => Promise.resolve([...errors, ...errors, ...errors, ...errors] as never),
   },
 }
-export const LeavesErrorsInTheDark: Story = { ...LeavesManyErrors, globals: { theme: 'dark' } }
-export const LeavesErrorsOnAPhone: Story = { ...LeavesManyErrors, globals: { viewport: { value: 'phone' } } }
+export const LeavesErrorsInTheDark: Story = { ...LeavesManyErrors, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const LeavesErrorsOnAPhone: Story = {
+  ...LeavesManyErrors,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['appearance'],
+}
 
 /** What takes long is said, and keeps nobody from deleting. The answer is announced. */
 export const Checking: Story = {

@@ -267,7 +267,11 @@ export const ConflictsOfPages: Story = {
     await expect(canvas.getAllByRole('heading', { name: /^Heading of “/ })).toHaveLength(2)
   },
 }
-export const ConflictsOnAPhone: Story = { ...Conflicts, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const ConflictsOnAPhone: Story = {
+  ...Conflicts,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  tags: ['appearance'],
+}
 export const Notice: Story = {
   render: () => (
     <ShellStory

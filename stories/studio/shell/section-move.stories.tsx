@@ -100,7 +100,7 @@ export const Cancelled: Story = {
   },
 }
 
-export const InTheDark: Story = { ...Asked, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...Asked, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 /** A quiz with one section has no other one to move to. */
 export const OneSection: Story = {

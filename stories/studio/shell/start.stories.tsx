@@ -74,8 +74,8 @@ export const Busy: Story = {
     await expect(await canvas.findByText('Fewer points for dry hair')).toBeVisible()
   },
 }
-export const BusyInTheDark: Story = { ...Busy, globals: { theme: 'dark' } }
-export const OnAPhone: Story = { ...Busy, globals: { viewport: { value: 'phone' } } }
+export const BusyInTheDark: Story = { ...Busy, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const OnAPhone: Story = { ...Busy, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 export const UnknownAddress: Story = { args: { isUnknown: true } }
 export const Loading: Story = {
   render: () => (

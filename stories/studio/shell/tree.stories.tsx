@@ -87,7 +87,7 @@ export const Problems: Story = {
   },
 }
 export const OneFile: Story = { render: () => shows('/studio', nothing, 'examples/phq-9') }
-export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' } }
+export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' }, tags: ['appearance'] }
 
 /** Everything that can be done with a question, from its menu. */
 export const Actions: Story = {

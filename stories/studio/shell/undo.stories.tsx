@@ -35,8 +35,8 @@ const undoes: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const Undone: Story = { play: undoes }
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: undoes }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: undoes }
+export const InTheDark: Story = { globals: { theme: 'dark' }, play: undoes, tags: ['appearance'] }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: undoes, tags: ['appearance'] }
 
 /** The message goes after its time, whatever is rendered meanwhile. */
 export const RenderedMeanwhile: Story = {
