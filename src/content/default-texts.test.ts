@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { describedAt } from '#editing/words/schema-at.ts'
-import { copyContent, type Edits } from '#testing/content-copy.ts'
+import { copyContent, editContent, type Edits } from '#testing/content-copy.ts'
 import { defaultTextsOf } from './compile-files.ts'
 import { compileCopy } from '#testing/compile-copy.ts'
 import { isText } from './default-texts.ts'
@@ -77,6 +77,22 @@ describe('a content in another language than the defaults', () => {
       'settings/navigation.yaml',
     ])
     expect(written.map(({ text }) => text).join('\n')).not.toMatch(/log ?in|sign up|dashboard|routine|camera/i)
+  })
+
+  it('gets the reasons that a result gives for a product, and those about ingredients only if their lists are read', async () => {
+    const files = ['analysis/profile.yaml', 'analysis/routines.yaml', 'products/catalogue.yaml', 'quiz.yaml']
+    const texts = files.map(async (path) => [path, await readFile(join('examples/product-finder', path), 'utf8')])
+    const folder = await folderWith(Object.fromEntries(await Promise.all(texts)))
+    await editContent(folder, { 'quiz.yaml': (text) => text.replace('site:\n', 'site:\n  locale: de-DE\n') })
+    const reasons = async (): Promise<string[]> => {
+      await addTexts(folder)
+      return Object.keys(parse(await readFile(join(folder, 'products/catalogue.yaml'), 'utf8')).matching.reasons).sort()
+    }
+    expect(await reasons()).toEqual(['main_goal', 'objective', 'slot', 'suits'])
+    const modeline = '# yaml-language-server: $schema=../../schemas/ingredients.schema.json\n'
+    await write(folder, 'products/ingredients.yaml', `${modeline}groups: []\n`)
+    expect(await reasons()).toEqual(['allergy', 'filter', 'main_goal', 'objective', 'slot', 'suits'])
+    expect((await compileCopy(folder)).problems).toEqual([])
   })
 
   it('has a quiz that says the same as before, until somebody translates it', async () => {

@@ -41,7 +41,11 @@ export const usedDefaultTexts = (
   )
 }
 
-const saidByServer = ({ messages }: Content) => [messages.common, messages.quiz]
+/** Its messages, and the reasons that it writes into a result; without ingredient lists none of them speaks of an ingredient. */
+const saidByServer = ({ messages, catalogue, modules }: Content): readonly unknown[] => {
+  const { allergy, filter, ...others } = catalogue.matching.reasons
+  return [messages.common, messages.quiz, others, modules.includes('ingredients') ? [allergy, filter] : []]
+}
 
 const mark = (name: string): string => `\uE000${name}\uE001`
 const markPattern = /\uE000(.+?)\uE001/g
