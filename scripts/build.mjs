@@ -66,7 +66,7 @@ const fingerprint = fingerprintOf(sources)
 if (flags['is-fresh']) process.exit(isFresh() ? 0 : 1)
 if (flags['if-stale'] && isFresh()) process.exit(0)
 
-const { build, loadConfigFromFile, mergeConfig } = await import('vite')
+const { build, createLogger, loadConfigFromFile, mergeConfig } = await import('vite')
 /** Loaded once, so that the builds share the plugins and what these have read and compiled of the content. */
 const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
 // Only a build needs sharp, not the question whether it is fresh.
@@ -79,7 +79,7 @@ try {
   // One build for all server entries, so that they share their chunks.
   await buildSite(ssrOptions('server', serverEntries))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(failureText(error))
   process.exit(1)
 }
 /** @type {typeof import('#app/prerender.tsx')} */
@@ -97,7 +97,19 @@ console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`
 
 /** @param {import('vite').BuildEnvironmentOptions} options */
 function buildSite(options) {
-  return build(mergeConfig(loaded?.config ?? {}, { configFile: false, logLevel: 'warn', build: options }))
+  // Errors are thrown as well, and printed where they are caught.
+  const customLogger = { ...createLogger('warn'), error: () => {} }
+  return build(mergeConfig(loaded?.config ?? {}, { configFile: false, logLevel: 'warn', customLogger, build: options }))
+}
+
+/**
+ * The errors of a build as they were thrown. The message of Vite has each problem of the content twice, since that has no stack.
+ * @param {any} error
+ */
+function failureText(error) {
+  /** @type {Error[]} */
+  const errors = error?.errors ?? [error]
+  return errors.map(({ stack, message }) => stack ?? message).join('\n')
 }
 
 /**

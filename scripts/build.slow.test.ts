@@ -24,7 +24,9 @@ test('a build that fails leaves the one before it as it was: a server may be run
   }
   const env = { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: dist }
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { env, encoding: 'utf8' })
-  expect([status, /pages\/home\.yaml/.test(stderr)]).toEqual([1, true])
+  const mentions = stderr.split('\n').filter((line) => /pages\/home\.yaml:\d/.test(line))
+  const once = ['modeline', 'required', 'unknown-key'].map((code) => expect.stringMatching(`^error content/${code} `))
+  expect([status, mentions]).toEqual([1, once])
   expect(
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
