@@ -1,7 +1,12 @@
 import { typeNames, quoted, asRemark, truncated } from '#content/problems/wording.ts'
 
-/** How to correct a value of the wrong type. `written`: as it is in the file. */
-export const typeHint = (types: readonly string[], value: unknown, written: string): string => {
+/** How to correct a value of the wrong type. `written`: as it is in the file; `settings`: those that a group in its place may have. */
+export const typeHint = (
+  types: readonly string[],
+  value: unknown,
+  written: string,
+  settings: readonly string[],
+): string => {
   const wants = (type: string) => types.includes(type)
   const isNoNumber = typeof value === 'number' && !Number.isFinite(value)
   if (isNoNumber && (wants('integer') || wants('number'))) return 'Write a number in digits.'
@@ -29,7 +34,10 @@ export const typeHint = (types: readonly string[], value: unknown, written: stri
   if (wants('boolean')) return 'Write true or false, without quotes.'
   if (wants('array')) return 'Begin each entry with “- ” on a line of its own.'
   if (wants('object') && wants('number') && typeof value === 'string') return 'Write a number in digits.'
-  if (wants('object')) return 'Write each setting as “name: value” on a line of its own, indented by two spaces.'
+  if (wants('object')) {
+    const known = settings.length === 0 ? '' : ` Known: ${settings.join(', ')}.`
+    return `Write each setting as “name: value” on a line of its own, indented by two spaces.${known}`
+  }
   return `Write ${typeNames(types)}.`
 }
 

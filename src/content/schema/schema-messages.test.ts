@@ -419,7 +419,7 @@ describe('a setting that its schema refuses', () => {
       file: 'settings/retired-ids.yaml',
       line: '⟪# yaml-language-server: $schema=../../schemas/retired-ids.schema.json⟫',
       message: 'Expected a group of settings, but this is text (“nothing”).',
-      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
+      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces. Known: retired.',
     },
     {
       when: 'several settings of a group are missing',

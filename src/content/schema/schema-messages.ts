@@ -89,7 +89,7 @@ const messages: Readonly<Record<string, Message>> = {
       message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,
       help:
         lists.length === 0
-          ? typeHint(types, target.value, target.written)
+          ? typeHint(types, target.value, target.written, Object.keys(record(parentSchema?.['properties'])))
           : `Write ${lists.map((name) => `\`${name}:\``).join(' or ')} on a line above the list, and indent the list below it.`,
       ...retyped(types, target),
     }
