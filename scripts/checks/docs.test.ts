@@ -116,6 +116,10 @@ describe('docs/operating.md', () => {
   })
 })
 
+test('README.md is short enough to be read: 140 lines', () => {
+  expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(140)
+})
+
 describe('docs/content-authoring.md', () => {
   const document = readFileSync('docs/content-authoring.md', 'utf8')
 
