@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasModule } from '#content/modules.ts'
+import { hasModule, type ContentWith } from '#content/modules.ts'
 import { fill } from '#engine/format.ts'
 import { newName, addressOf, password } from '#testing/browser/account-visitor.ts'
 import { axe } from '#testing/browser/axe.ts'
@@ -41,6 +41,11 @@ const writeContent = (name: string, change: (quiz: string) => string): string =>
   mkdirSync(join(folder, 'pages'))
   for (const page of ['login', 'signup', 'forgot-password', 'reset-password', 'logout', 'dashboard'])
     appendFileSync(join(folder, 'pages', `${page}.yaml`), '{}\n')
+  if (name === 'products')
+    for (const [path, text] of Object.entries(productFiles)) {
+      mkdirSync(dirname(join(folder, path)))
+      writeFileSync(join(folder, path), text)
+    }
   // Writes the line with the schema into each of them.
   run('scripts/content.mjs', '--fix')
   return folder
@@ -53,6 +58,24 @@ const contents = {
       .replace(/to: 5\b/, 'to: 5.9')
       .replace('to: 9, label', 'to: 9.9, label'),
   'no-score': (quiz: string) => quiz.slice(0, quiz.indexOf('\nscores:')).replaceAll(/, points: \d/g, ''),
+  products: (quiz: string) => quiz,
+}
+const accountsOnly = ['one-score', 'no-score'] as const
+
+const productFiles = {
+  'analysis/routines.yaml': `# yaml-language-server: $schema=../../schemas/routines.schema.json
+parts:
+  - id: evening
+    title: In the evening
+    steps:
+      - id: pillow
+        title: Pillow
+        variants: [{ id: usual, how_often: Every night, text: Use one., slot: pillow }]
+slots: [{ id: pillow, label: Pillow }]
+`,
+  'products/catalogue.yaml': `# yaml-language-server: $schema=../../schemas/catalogue.schema.json
+products: [{ id: 1, brand: Down, name: Soft, slot: pillow, suits: [], objectives: [], expect: [] }]
+`,
 }
 type Name = keyof typeof contents
 const names = Object.keys(contents) as Name[]
@@ -67,7 +90,7 @@ afterAll(async () => {
 })
 
 /** Words of modules that these contents do not have. */
-const foreign = /\b(hair|curls?|products?|routines?|tips?|recommendations?|ingredients?)\b/i
+const foreign = /\b(hair|curls?|products?|routines?|tips?|recommendations?|ingredients?|photos?|pictures?|ratings?)\b/i
 
 const takeQuiz = async (page: Page, { content }: Example) => {
   await page.goto('/quiz')
@@ -81,12 +104,21 @@ const takeQuiz = async (page: Page, { content }: Example) => {
   await page.getByRole('heading', { level: 1, name: 'Your result' }).waitFor({ timeout: 30_000 })
 }
 
-describe.each(names)('an account with %s', (name) => {
+const signUp = async (page: Page, { pages: { signup } }: ContentWith<'accounts'>) => {
+  await page.goto('/signup')
+  const username = newName()
+  await page.getByLabel(byId(signup.fields, 'username').label).fill(username)
+  await page.getByLabel(byId(signup.fields, 'email').label).fill(addressOf(username))
+  await page.getByLabel(byId(signup.fields, 'password').label, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: signup.submit }).click()
+}
+
+describe.each(accountsOnly)('an account with %s', (name) => {
   test('is made from a waiting result, and all its pages show what there is', async () => {
     const example = examples.get(name) ?? expect.fail(`${name} was not started`)
     const { content, product } = example
     if (!hasModule(content, 'accounts')) return expect.fail('The content has no accounts')
-    const { dashboard, signup } = content.pages
+    const { dashboard } = content.pages
     const visitor = await openBrowser({ url: product.url, camera: 'none', phone: true })
     const { page } = visitor
     const seesOnlyItsOwn = async (where: string) => {
@@ -96,12 +128,7 @@ describe.each(names)('an account with %s', (name) => {
     }
     try {
       await takeQuiz(page, example)
-      await page.goto('/signup')
-      const username = newName()
-      await page.getByLabel(byId(signup.fields, 'username').label).fill(username)
-      await page.getByLabel(byId(signup.fields, 'email').label).fill(addressOf(username))
-      await page.getByLabel(byId(signup.fields, 'password').label, { exact: true }).fill(password)
-      await page.getByRole('main').getByRole('button', { name: signup.submit }).click()
+      await signUp(page, content)
       await page.getByRole('heading', { name: dashboard.analysis.recheck.heading }).waitFor()
       if (name === 'one-score') await expect.poll(() => page.getByRole('main').innerText()).toMatch(/\b\d,\d\s*of/)
       await seesOnlyItsOwn('dashboard')
@@ -126,6 +153,13 @@ describe.each(names)('an account with %s', (name) => {
       for (const part of [content.pages.report.objectives.heading, dashboard.pdf.headings.photos])
         expect(written).not.toContain(part)
 
+      const { delete_dialog } = dashboard.report_history
+      await page.getByRole('button', { name: dashboard.report_history.delete }).first().click()
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await dialog.getByText(delete_dialog.heading).waitFor()
+      await seesOnlyItsOwn('deleting a report')
+      await dialog.getByRole('button', { name: delete_dialog.cancel }).click()
+
       await choose.nth(0).check()
       await choose.nth(1).check()
       await page.getByRole('button', { name: dashboard.report_history.compare.button }).click()
@@ -139,4 +173,23 @@ describe.each(names)('an account with %s', (name) => {
       await visitor.close()
     }
   })
+})
+
+test('products whose ingredients are not read are recommended without a word about ingredients', async () => {
+  const example = examples.get('products') ?? expect.fail('It was not started')
+  const { content, product } = example
+  if (!hasModule(content, 'accounts')) return expect.fail('The content has no accounts')
+  const { analysis, recommendations } = content.pages.dashboard
+  const visitor = await openBrowser({ url: product.url, camera: 'none', phone: true })
+  const { page } = visitor
+  try {
+    await takeQuiz(page, example)
+    await signUp(page, content)
+    await page.getByRole('heading', { name: analysis.recheck.heading }).waitFor()
+    await page.goto(recommendations.route)
+    await page.getByRole('heading', { name: /Soft/ }).waitFor()
+    expect(await page.locator('body').innerText()).not.toMatch(/ingredient|allerg|on the pack/i)
+  } finally {
+    await visitor.close()
+  }
 })

@@ -1,4 +1,5 @@
 /** The recommended products of the latest report, with reasons, doubts, ingredients and prices. */
+import { modules } from 'virtual:content/modules'
 import { hasNoKnownScore } from '#engine/result/shown-score.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -194,9 +195,11 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
             <Markdown nodes={words.independent} link={SiteLink} />
           </div>
           <p className={recipe('text', { width: 'measure' })}>{words.no_treatment}</p>
-          <Note status="info" title={words.allergy}>
-            {ask}
-          </Note>
+          {modules.ingredients && (
+            <Note status="info" title={words.allergy}>
+              {ask}
+            </Note>
+          )}
           {unfilled.length > 0 && (
             <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
               {messages.nothing_fits}

@@ -1,5 +1,6 @@
 /** A recommended product with the meaning of its ingredients. */
 import { useMemo } from 'react'
+import { modules } from 'virtual:content/modules'
 import { tintAt } from '#components/card.tsx'
 import { IngredientList, type Ingredient, type IngredientNote } from '#components/result/ingredient-list.tsx'
 import { ProductCard } from '#components/result/product-card.tsx'
@@ -28,6 +29,7 @@ export const RecommendedProduct = ({ at, hasSampleMark, level, product, reasons,
   const { content, report } = useDashboard()
   const copy = wordsOfPart(report.page, 'product')
   const { product: words } = content.page.recommendations
+  const ingredients = useIngredients(product.ingredients, reasons?.cautions)
   const shop = shopOf(product, reasons)
   const brand = reasons?.brand ?? ''
   const warning = warningLine(reasons?.doubts ?? [], copy)
@@ -56,15 +58,17 @@ export const RecommendedProduct = ({ at, hasSampleMark, level, product, reasons,
       }
       shop={shop ? { href: shop.href, label: fill(copy.buy, { retailer: shop.name }), note: copy.buy_note } : undefined}
     >
-      <IngredientList
-        summary={copy.ingredients_open}
-        ingredients={useIngredients(product.ingredients, reasons?.cautions)}
-        none={copy.ingredients_none}
-        heading={words.contents}
-        help={words.press}
-        unknown={words.unknown}
-        marked={words.caution}
-      />
+      {(modules.ingredients || ingredients.length > 0) && (
+        <IngredientList
+          summary={copy.ingredients_open}
+          ingredients={ingredients}
+          none={copy.ingredients_none}
+          heading={words.contents}
+          help={words.press}
+          unknown={words.unknown}
+          marked={words.caution}
+        />
+      )}
     </ProductCard>
   )
 }
