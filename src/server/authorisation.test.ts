@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount } from '#testing/server/accounts.ts'
 import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActors } from '#testing/server/actors.ts'
-import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { routesOf } from '#testing/server/every-call.ts'
+import { isAll } from '#testing/long.ts'
 import { allAnswers, randomKey, submissionOf } from '#testing/make-submission.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
@@ -87,7 +88,8 @@ const unknownToken = 'nobody-has-this-link-'.padEnd(43, 'x')
 
 type Asked = { readonly actor: Actor; readonly name: ActorName; readonly report: Stored; readonly unclaimed: Stored }
 
-describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
+// PostgreSQL takes twice as long, and who may do what does not depend on it.
+describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let actors: Actors

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, openPhotosInS3, putNewPhoto, collectFiles } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor, openPhotosInS3, putNewPhoto, collectFiles } from '#testing/server/photo-stores.ts'
 import { picture } from '#testing/server/reports.ts'
 import { startS3 } from '#testing/server/s3-server.ts'
 import { type TestServer, startServer, store } from '#testing/server/server.ts'
@@ -19,7 +19,7 @@ const patience = { timeout: 10_000 }
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 
-describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let now: Date

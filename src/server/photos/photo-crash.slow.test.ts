@@ -12,7 +12,7 @@ import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { jpegParts } from '#testing/pictures/image-bytes.ts'
 import { isLong, sampleOf } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor, collectFiles } from '#testing/server/photo-stores.ts'
 import { type Product, startProduct } from '#testing/browser/product.ts'
 import { productContent } from '#testing/server/server.ts'
 import type { ResultReply, Submission, SubmissionReply } from '#types/api.generated.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => built.remove())
 
-describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => {
+describe.each(sampleOf(photoPlacesFor(import.meta.url), 2))('over $name', ({ place: makePlace }) => {
   test(
     `killed in each of ${rounds} rounds: no acknowledged photo is lost, and no file is left without a row`,
     { timeout: 60_000 + rounds * 15_000 },

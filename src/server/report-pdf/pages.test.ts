@@ -5,6 +5,7 @@ import { shortTraits, strengthOf, summaryOf } from '#engine/result/summary.ts'
 import { withAllModules } from '#testing/all-modules.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 import { loadPersonas } from '#testing/load-content.ts'
+import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
 import { flattenTags, type ReadPdf, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
 import { page } from './layout/type-scale.ts'
@@ -14,7 +15,7 @@ import { reportPdf } from './report-pdf.ts'
 
 const people = loadPersonas().map(({ name }) => name)
 
-describe.each(people)('the full report of %s', (name) => {
+describe.each(sampleOf(people, 3))('the full report of %s', (name) => {
   let report: ReportForPdf
   let pdf: ReadPdf
   beforeAll(async () => {

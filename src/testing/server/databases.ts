@@ -84,7 +84,10 @@ export const databases: readonly TestDatabase[] = [sqlite, postgres]
  * `npm run test:all`.
  * @param file its `import.meta.url`
  */
-export const databasesFor = (file: string): readonly TestDatabase[] => {
+export const databasesFor = (file: string): readonly TestDatabase[] => (isAll ? databases : oneFor(file, databases))
+
+/** One of the items, in a list, chosen by the name of a file: always the same one for a file, and each for some files. */
+export const oneFor = <Item>(file: string, items: readonly Item[]): readonly Item[] => {
   const letters = [...basename(file)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  return isAll ? databases : databases.filter((_, at) => at === letters % databases.length)
+  return items.filter((_, at) => at === letters % items.length)
 }

@@ -9,7 +9,7 @@ import type { FileList, StoredFile } from '#server/photos/stored-file.ts'
 import type { S3RetryPolicy } from '#server/photos/s3-calls.ts'
 import { openS3PhotoStore } from '#server/photos/s3-photos.ts'
 import { isAll } from '#testing/long.ts'
-import { databases, type TestDatabase } from './databases.ts'
+import { databases, oneFor, type TestDatabase } from './databases.ts'
 import { type S3Server, startS3 } from './s3-server.ts'
 
 export type OpenStore = { readonly photos: PhotoStore; readonly remove: () => Promise<void> }
@@ -77,11 +77,16 @@ const withBucket = (database: TestDatabase): PhotoPlace => ({
   },
 })
 
-/** For photo tests: PostgreSQL with photos on disk, SQLite with photos in S3, and in `npm run test:all` SQLite with photos on disk. */
-export const photoPlaces: readonly PhotoPlace[] = [
-  ...databases.slice(isAll ? 0 : 1),
-  ...databases.slice(0, 1).map(withBucket),
-]
+/**
+ * The places on which a file of tests with photos runs. In `npm test` PostgreSQL with photos on disk or SQLite with photos in S3, chosen
+ * by the name of the file; in `npm run test:all` both, and SQLite with photos on disk.
+ * @param file its `import.meta.url`
+ */
+export const photoPlacesFor = (file: string): readonly PhotoPlace[] => {
+  const [sqlite, postgres] = [databases.slice(0, 1), databases.slice(1)]
+  const bothStores = [...postgres, ...sqlite.map(withBucket)]
+  return isAll ? [...sqlite, ...bothStores] : oneFor(file, bothStores)
+}
 
 /** Every combination of database and photo store. */
 export const everyPlace: readonly PhotoPlace[] = [...databases, ...databases.map(withBucket)]

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor, collectFiles } from '#testing/server/photo-stores.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
@@ -14,7 +14,7 @@ import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 /** Short enough for every text question. */
 const canary = 'can-4f0c'
 
-describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ name, place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fill } from '#engine/format.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor } from '#testing/server/photo-stores.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { AccountReply, ErrorReply, ExportReply, ResultReply } from '#types/api.generated.ts'
 
-describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

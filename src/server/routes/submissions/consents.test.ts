@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import { compileRules } from '#server/results/quiz-rules.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor, collectFiles } from '#testing/server/photo-stores.ts'
 import { allAnswers, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { misfits, type TestServer, startServer, store } from '#testing/server/server.ts'
 import type { ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 
-describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

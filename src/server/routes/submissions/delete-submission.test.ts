@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor, collectFiles } from '#testing/server/photo-stores.ts'
 import { claim, uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ReportsReply, SuccessReply } from '#types/api.generated.ts'
 
-describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser

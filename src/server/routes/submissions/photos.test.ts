@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/server/databases.ts'
 import { buildApp } from '#server/app.ts'
-import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
+import { photoPlacesFor, collectFiles } from '#testing/server/photo-stores.ts'
 import { consentOf, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { signUp } from '#testing/server/accounts.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
@@ -23,7 +23,7 @@ const picture = (width = 320, height = 240) =>
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 28/1 37/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 0/1 5/1' },
   })
 
-describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let owner: Stored
