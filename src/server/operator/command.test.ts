@@ -1,9 +1,23 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { givenPath } from './command.ts'
+import { exitCodeOf, givenPath } from './command.ts'
+import { restoreCommand } from './restore-command.ts'
 
 test('a path belongs to the folder in which the command was given', () => {
   expect(givenPath('monday', { INIT_CWD: '/home/ada' })).toBe('/home/ada/monday')
   expect(givenPath('/backups/monday', { INIT_CWD: '/home/ada' })).toBe('/backups/monday')
   expect(givenPath('monday', {})).toBe(resolve('monday'))
+})
+
+test.each([
+  ['verify', 'true', '--verify'],
+  ['erasures', '/backups/erasures', '--erasures'],
+  ['accept_old', 'true', '--accept-old'],
+])('npm run restore <folder> without -- › npm keeps %s: nothing is restored', async (name, value, option) => {
+  const io = { log: () => undefined, write: async () => undefined }
+  const outcome = restoreCommand.run(['/backups/monday'], { [`npm_config_${name}`]: value }, io)
+  await expect(outcome).rejects.toThrow(
+    `npm has kept the option ${option} for itself. Write -- before the arguments. Usage: npm run restore -- --help`,
+  )
+  expect(exitCodeOf(await outcome.catch((error: unknown) => error))).toBe(2)
 })

@@ -20,4 +20,16 @@ export const parseProblem = (command: string, error: unknown, options: readonly 
   return `${command}: the option ${option} ${problem}. ${usageOf(command)}`
 }
 
+/** What npm did with an option of `options` that has no -- before it: it sets a variable, and the command does not get the option. */
+export const keptByNpm = (
+  command: string,
+  env: Readonly<Record<string, string | undefined>>,
+  options: readonly string[],
+): string | null => {
+  const kept = options.find((name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
+  return kept === undefined
+    ? null
+    : `npm has kept the option --${kept} for itself. Write -- before the arguments. ${usageOf(command)}`
+}
+
 const usageOf = (command: string): string => `Usage: ${command} -- --help`
