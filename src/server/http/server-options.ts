@@ -11,6 +11,7 @@ import { ajvOptions } from './schemas.ts'
 export const serverOptions = (settings: Settings, refuse: Refuse) =>
   ({
     ...loggingOptions(settings.logLevel, settings.logStream),
+    rewriteUrl: ({ method, url = '/' }) => (method === 'GET' || method === 'HEAD' ? readablePath(url) : url),
     frameworkErrors: replyToBadUrl(refuse, isSecure(settings)),
     clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
@@ -25,3 +26,22 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
     return503OnClosing: false,
     ajv: { customOptions: ajvOptions },
   }) satisfies FastifyHttpOptions<Server>
+
+/**
+ * A path that cannot be decoded, such as that of a link which was cut off, is a page that does not exist: without this, Fastify
+ * would reply in JSON before routing. An API path stays as it is: its callers are told that it is malformed.
+ */
+const readablePath = (url: string): string => {
+  const [path = ''] = url.split('?', 1)
+  if (!path.includes('%') || path.startsWith('/api/') || canDecode(path)) return url
+  return path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+const canDecode = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -136,6 +136,14 @@ describe('unknown paths', () => {
     expect((await get('/quiz/nowhere', { accept: 'text/html' })).statusCode).toBe(404)
   })
 
+  test.each(['/quiz//', '/%', '/quiz/%', '/%ff', '/caf%e9?x=%', '/%00', '/a%5cb', '/assets/', '/index.html'])(
+    '%s, cut off or mistyped › a browser gets the 404 page',
+    async (url) => {
+      const reply = await get(url, { accept: 'text/html' })
+      expect([reply.statusCode, reply.body]).toEqual([404, files['404.html']])
+    },
+  )
+
   test('other clients and API paths get an ErrorReply', async () => {
     for (const [url, accept] of [
       ['/assets/gone.js', 'application/json'],

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { day, second } from '#server/operations/durations.ts'
 import { neverShed } from './limits/load.ts'
 import { pageFor, readPage, sendPage, type PageEdit } from './pages.ts'
@@ -53,6 +53,11 @@ export const addSite = async (app: FastifyInstance, folder: string, edit: PageEd
       for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
       // The registered type (RFC 9239). It needs no charset: the pages are in UTF-8, and so are their scripts.
       if (reply.statusCode < 400 && /\.js(\?|$)/.test(request.url)) reply.type('text/javascript')
+    })
+    // A path that can name no file, such as one with an empty part, is a page that does not exist.
+    files.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.statusCode !== 400 && error.statusCode !== 403) throw error
+      reply.callNotFound()
     })
     await files.register(fastifyStatic, {
       root: folder,
