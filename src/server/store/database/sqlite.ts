@@ -6,6 +6,7 @@ import { startFailure } from '#server/config/start-failure.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 import { explainSqlite } from './explain-sqlite.ts'
 import { fileInPlace } from './file-in-place.ts'
+import { refuseForeignLog } from './foreign-log.ts'
 import { waitingDriver } from './waiting-driver.ts'
 import type { Store, Tables } from './tables.ts'
 import { errorCode } from '#server/operations/error-code.ts'
@@ -32,6 +33,7 @@ export const openSqlite = (folder: string): OpenedSqlite => {
 }
 
 const openFile = (folder: string): Sqlite.Database => {
+  refuseForeignLog(folder)
   // In ms; for the start only. Later nothing may wait inside SQLite, which would block the event loop (waiting-driver.ts).
   const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')

@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'libsql'
+import { startFailure } from '#server/config/start-failure.ts'
+import { errorCode } from '#server/operations/error-code.ts'
+
+/** In bytes. A check of more would delay a start by more than about ten seconds. */
+const mostChecked = 2 * 1024 ** 3
+
+/**
+ * After a kill, `quiz.db-wal` has what is not in `quiz.db` yet. Beside another file, such as an older copy, SQLite would apply it
+ * all the same: a mixture of both, which serves until something in it cannot be read. Throws a start failure, and changes nothing.
+ */
+export const refuseForeignLog = (folder: string): void => {
+  const file = join(folder, 'quiz.db')
+  if (sizeOf(`${file}-wal`) === 0) return
+  const size = sizeOf(file)
+  if (size > mostChecked || (size > 0 && isConsistent(file))) return
+  throw startFailure(
+    `${file} and quiz.db-wal do not belong together, or are damaged. Nothing was changed. If another quiz.db was put there, such as an older copy: put the one back that the log belongs to, or move quiz.db-wal and quiz.db-shm away. Otherwise move quiz.db* and photos/ away, leave erasures/ where it is, and restore the newest backup with npm run restore.`,
+  )
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
+/** Read-only: a connection that can write copies the log into the file when it is closed. */
+const isConsistent = (file: string): boolean => {
+  const database = new Sqlite(file, { readonly: true })
+  try {
+    const [first] = database.prepare('pragma quick_check(1)').all() as readonly { readonly quick_check: string }[]
+    return first?.quick_check === 'ok'
+  } catch (error) {
+    if (errorCode(error).startsWith('SQLITE_CORRUPT')) return false
+    throw error
+  } finally {
+    database.close()
+  }
+}
