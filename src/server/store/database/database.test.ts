@@ -263,6 +263,7 @@ describe('a SQLite database that cannot be used', () => {
 
   test.each([
     ['SQLITE_FULL', /is full \(SQLITE_FULL\)\. Free some space/],
+    ['SQLITE_IOERR_SHMSIZE', /is full \(SQLITE_IOERR_SHMSIZE\)\. Free some space/],
     ['SQLITE_READONLY', /cannot be used \(SQLITE_READONLY\)\. .*belong to the user.*DATA_DIR/],
     ['SQLITE_BUSY', /^Another program writes to .*quiz\.db\. Stop it/],
   ])('because of %s says what to do', (code, message) => {

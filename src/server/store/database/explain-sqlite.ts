@@ -5,7 +5,7 @@ import { errorCode } from '#server/operations/error-code.ts'
 export const explainSqlite = (error: unknown, folder: string): unknown => {
   if (isStartFailure(error)) return error
   const code = codeOf(error)
-  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code))
+  if (/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)/.test(code))
     return startFailure(
       `The disk of the data folder ${folder} is full (${code}). Free some space on it, or move the folder to a larger disk and name it with DATA_DIR.`,
     )
