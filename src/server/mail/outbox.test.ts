@@ -165,6 +165,18 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       expect((await server.app.outbox.state()).givenUp).toBe(1)
     })
 
+    test('a mail whose sending failed while the clock was a year ahead is sent soon after it is right again', async () => {
+      const server = await start()
+      send = refuse
+      later(365 * day)
+      await queue(server, 'a@b.de')
+      await server.app.outbox.send()
+      send = deliver
+      later(-365 * day)
+      await server.app.outbox.send()
+      expect([sent.length, await waiting(server)]).toEqual([1, []])
+    })
+
     test('the state has the number of waiting mails, the oldest time and the number of dropped ones', async () => {
       const server = await start()
       const { outbox } = server.app

@@ -1,4 +1,5 @@
 /** Queued mails. Any server may send them. */
+import { hour } from '#server/operations/durations.ts'
 import type { OutboxRow, Store } from '#server/store/database/tables.ts'
 
 export type NewMail = Omit<OutboxRow, 'next_try_at' | 'tries'>
@@ -12,18 +13,19 @@ export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
 }
 
 /**
+ * More than any wait between two tries. A mail that is to wait for longer was queued while the clock was wrong, when the certificates
+ * of the mail server seemed to have expired, too: it is due.
+ */
+const longestWaitMs = 12 * hour
+
+/**
  * Claims the next due mail until `until`. If the server ends before it is sent, another one can claim it after that. Retries
  * when another server claims the same mail first.
  */
 export const takeMail = async (store: Store, now: string, until: string): Promise<OutboxRow | undefined> => {
+  const tooFar = new Date(Date.parse(now) + longestWaitMs).toISOString()
   for (;;) {
-    const due = await store
-      .selectFrom('outbox')
-      .select(['id', 'next_try_at'])
-      .where('next_try_at', '<=', now)
-      .orderBy('next_try_at')
-      .limit(1)
-      .executeTakeFirst()
+    const due = (await firstMail(store, '<=', now)) ?? (await firstMail(store, '>', tooFar))
     if (!due) return undefined
     const taken = await store
       .updateTable('outbox')
@@ -35,6 +37,15 @@ export const takeMail = async (store: Store, now: string, until: string): Promis
     if (taken) return taken
   }
 }
+
+const firstMail = (store: Store, comparison: '<=' | '>', time: string) =>
+  store
+    .selectFrom('outbox')
+    .select(['id', 'next_try_at'])
+    .where('next_try_at', comparison, time)
+    .orderBy('next_try_at')
+    .limit(1)
+    .executeTakeFirst()
 
 /** False: it was removed meanwhile. */
 export const hasMail = async (store: Store, id: string): Promise<boolean> =>
