@@ -11,7 +11,7 @@ import { ajvOptions } from './schemas.ts'
 export const serverOptions = (settings: Settings, refuse: Refuse) =>
   ({
     ...loggingOptions(settings.logLevel, settings.logStream),
-    rewriteUrl: ({ method, url = '/' }) => (method === 'GET' || method === 'HEAD' ? readablePath(url) : url),
+    rewriteUrl: ({ method, url = '/' }) => (method === 'GET' || method === 'HEAD' ? pagePath(url) : url),
     frameworkErrors: replyToBadUrl(refuse, isSecure(settings)),
     clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
@@ -28,19 +28,24 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
   }) satisfies FastifyHttpOptions<Server>
 
 /**
- * A path that cannot be decoded, such as that of a link which was cut off, is a page that does not exist: without this, Fastify
- * would reply in JSON before routing. An API path stays as it is: its callers are told that it is malformed.
+ * Of a page or file. A path that cannot be decoded, such as that of a link which was cut off, names a page that does not exist: without
+ * this, Fastify would reply in JSON before routing. Slashes at the end are as one, as they are for the router in the browser. The
+ * API is strict.
  */
-const readablePath = (url: string): string => {
+const pagePath = (url: string): string => {
   const [path = ''] = url.split('?', 1)
-  if (!path.includes('%') || path.startsWith('/api/') || canDecode(path)) return url
-  return path.replaceAll('%', '%25') + url.slice(path.length)
+  if (/^\/+api(?:\/|$)/.test(path)) return url
+  // Not by a pattern: it would take time in proportion to the square of the slashes.
+  let end = path.length
+  while (end > 1 && path.endsWith('/', end) && path.endsWith('/', end - 1)) end -= 1
+  const short = path.slice(0, end)
+  return (canDecode(short) ? short : short.replaceAll('%', '%25')) + url.slice(path.length)
 }
 
 const canDecode = (path: string): boolean => {
   try {
-    decodeURIComponent(path)
-    return true
+    // The result is used: the build would remove a call without.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
