@@ -91,6 +91,7 @@ const long: Readonly<Record<string, (length: number) => string>> = {
   quality: (length) => `br${';q=0.'.repeat(length / 5)}`,
   colons: (length) => ':'.repeat(length),
   percents: (length) => '%41'.repeat(length / 3),
+  slashes: (length) => `${'/'.repeat(length)}x`,
 }
 
 /** Hostile whole bodies. */
