@@ -1,12 +1,36 @@
+import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { idOf, type Place } from '#editing/place.ts'
 import type { Difference, WasMoved } from './differences.ts'
 
-/** The acts that have touched a place: the place itself, something in it, or something that it is in. */
-export const actsOf = (acts: readonly Act[], difference: Difference): readonly Act['id'][] =>
-  acts
-    .filter(({ operations }) => operations.some((operation) => isAbout(acts, operation, difference)))
-    .map(({ id }) => id)
+/**
+ * The acts that have touched a place: the place itself, something in it, or something that it is in. An entry that got its name later is
+ * followed back to the id that it had before.
+ */
+export const actsOf = (acts: readonly Act[], difference: Difference): readonly Act['id'][] => {
+  const made: Act['id'][] = []
+  let { place } = difference
+  for (const { id, operations } of acts.toReversed())
+    for (const operation of operations.toReversed()) {
+      place = placeBefore(operation, difference.file, place)
+      if (made[0] !== id && isAbout(acts, operation, { ...difference, place })) made.unshift(id)
+      if (operation.file === difference.file && addsUnnamed(operation, place)) return made
+    }
+  return made
+}
+
+/** The place as it was called before this operation, which may have given an entry its id. */
+const placeBefore = (operation: Operation, file: string, place: Place): Place => {
+  if (operation.kind !== 'set' || operation.file !== file || typeof operation.before !== 'string') return place
+  const [key, list] = [operation.place.at(-1), operation.place.slice(0, -2)]
+  const isNamed =
+    key === 'id' && isUnnamed(operation.before) && begins([...list, String(operation.after)], place, never)
+  return isNamed ? [...list, operation.before, ...place.slice(list.length + 1)] : place
+}
+
+/** Whether this adds the entry, which had no name yet. What was done before is about another one, which had no name then. */
+const addsUnnamed = (operation: Operation, place: Place): boolean =>
+  operation.kind === 'insert' && isUnnamed(idOf(operation.entry)) && begins(placeOf(operation), place, never)
 
 const isAbout = (acts: readonly Act[], operation: Operation, difference: Difference): boolean => {
   if (operation.file !== difference.file || operation.kind === 'picture') return false
@@ -26,6 +50,8 @@ const placeOf = (operation: Exclude<Operation, { kind: 'file' | 'picture' }>): P
 }
 
 type IsShifting = (list: Place) => boolean
+
+const never: IsShifting = () => false
 
 const mayBeSamePlace = (a: Place, b: Place, isShifting: IsShifting): boolean =>
   a.length === b.length && begins(a, b, isShifting)
