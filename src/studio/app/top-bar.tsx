@@ -1,6 +1,7 @@
 import { ChangeCount } from './change-count.tsx'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { revertedIn } from '#studio/editor/editor.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
@@ -36,7 +37,8 @@ export const TopBar = ({
 }: Props) => {
   const { acts, done } = useEditorState(({ draft }) => draft)
   const doAgain = acts[done]?.title
-  const last = acts[done - 1]?.title
+  const broughtBack = useEditorState((state) => revertedIn(state)?.act.title)
+  const last = broughtBack ?? acts[done - 1]?.title
   return (
     <header className={styles.bar}>
       <span className={styles.menu}>
@@ -63,7 +65,9 @@ export const TopBar = ({
           variant="quiet"
           icon="undo"
           isUnavailable={last === undefined}
-          title={last === undefined ? 'Nothing to undo' : `Undo: ${last}`}
+          title={
+            last === undefined ? 'Nothing to undo' : `${broughtBack === undefined ? 'Undo' : 'Bring back'}: ${last}`
+          }
           onClick={onUndo}
         >
           <span className={styles.text}>Undo</span>

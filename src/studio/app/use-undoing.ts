@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Act } from '#editing/operation.ts'
+import { revertedIn } from '#studio/editor/editor.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { FilePlace } from './addresses.ts'
 import { placeOfAct } from './place-of-act.ts'
@@ -37,8 +38,10 @@ export const useUndoing = () => {
     },
     undo: () => {
       const { acts, done } = editor.state().draft
+      const reverted = revertedIn(editor.state())
       const act = acts[done - 1]
       editor.undo()
+      if (reverted) return say(`Brought back: ${reverted.act.title}`, reverted.act)
       say(act ? `Undone: ${act.title}` : 'There is nothing to undo', act)
     },
     redo: () => {

@@ -99,6 +99,23 @@ describe('undoing one act in the middle', () => {
     expect(state().draft).toMatchObject({ acts: [{ id: '0' }, { id: '2' }], done: 2 })
   })
 
+  it('is taken back by undo, until something else was done', () => {
+    const { act, revert, state, undo } = filled()
+    undo()
+    const before = state().draft
+    revert('0')
+    expect(state().draft).toMatchObject({ acts: [{ id: '1' }], done: 1 })
+    undo()
+    expect(state().draft).toEqual(before)
+    expect(state().data.get(file)).toMatchObject({ title: 'U', list: [{ id: 'a' }, entry] })
+    revert('0')
+    act('Change title', title('U', 'V'))
+    undo()
+    expect(state().draft).toMatchObject({ acts: [{ id: '1' }, {}], done: 1 })
+    undo()
+    expect(state().draft.done).toBe(0)
+  })
+
   it('says which ones build on it, and undoes them as well when asked to', () => {
     const { revert, state } = filled()
     expect(revert('0')).toMatchObject({ ok: false, dependents: [{ title: 'Change label' }] })

@@ -5,7 +5,7 @@ import { folderState } from '#editing/merge/folder-state.ts'
 import { withoutAct } from '#editing/merge/without-act.ts'
 import { cutTitle, type Act, type Operation } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
-import type { Editor, EditorState } from './editor.ts'
+import { revertedIn, type Editor, type EditorState } from './editor.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
 import { dataOf, filesOf, withLastKnown } from './draft-data.ts'
 
@@ -68,7 +68,9 @@ export const createEditor = (
     },
     undo: () => {
       typing = null
-      if (state.draft.done > 0) withActs(state.draft.acts, state.draft.done - 1)
+      const reverted = revertedIn(state)
+      if (reverted) withActs(reverted.acts, reverted.done)
+      else if (state.draft.done > 0) withActs(state.draft.acts, state.draft.done - 1)
     },
     redo: () => {
       typing = null
@@ -78,7 +80,12 @@ export const createEditor = (
     revert: (id, together) => {
       typing = null
       const rest = without(id, together)
-      if (rest.ok) withActs(rest.acts, rest.acts.length)
+      if (rest.ok) {
+        const { acts, done } = state.draft
+        const act = acts.find((one) => one.id === id)
+        state = { ...state, ...(act && { reverted: { acts, done, act, left: rest.acts } }) }
+        withActs(rest.acts, rest.acts.length)
+      }
       return rest
     },
     update,

@@ -15,7 +15,19 @@ export type EditorState = {
   /** `checking`: the problems are those of an earlier state. */
   readonly compiled: 'checking' | 'valid' | 'broken'
   readonly saved: SavedState
+  readonly reverted?: Reverted
 }
+
+/** The draft before the last `revert`. Undo brings it back while the draft has not changed since. */
+export type Reverted = Pick<Draft, 'acts' | 'done'> & {
+  readonly act: Act
+  /** The acts that were left. */
+  readonly left: readonly Act[]
+}
+
+/** What Undo would bring back. */
+export const revertedIn = ({ draft, reverted }: EditorState): Reverted | undefined =>
+  reverted && reverted.left === draft.acts && draft.done === draft.acts.length ? reverted : undefined
 
 /**
  * Where the last change is: `here` only in this browser (the server does not answer), `saving`, or `saved` on the server.
@@ -39,7 +51,7 @@ export type Editor = {
   /** What `revert` would leave in effect; the draft stays as it is. */
   readonly without: (id: Act['id'], together?: readonly Act['id'][]) => WithoutAct
   /**
-   * Undoes one act in the middle. When later ones build on it, nothing is undone, and the answer says which they are.
+   * Undoes one act in the middle. When later ones build on it, nothing is undone, and the answer says which they are. `undo` brings it back.
    *
    * @param together ids of later acts that may be undone with it
    */
