@@ -159,6 +159,7 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
     disk = folderWith('3', { title: 'Sleep', rules: [added] })
     expect(await catchUp(input)).toEqual({ conflicts: [] })
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [added] })
+    expect(said).toEqual([[file], []])
   })
 
   it('a file that the draft does not change is shown as it is', async () => {

@@ -1,3 +1,4 @@
+import { isSameData } from '#content/write/same-data.ts'
 import { actsInEffect, type Draft } from '#editing/draft.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
 import { isChosen } from '#editing/merge/merge.ts'
@@ -18,7 +19,7 @@ type Options = {
   /** The draft was merged with this one. */
   readonly onTaken: (theirs: Draft) => void
   readonly onDiskChange: (paths: readonly string[], folder: Folder) => void
-  /** The draft changes these files, and they cannot be read just now. Said once. */
+  /** The draft changes these files, and they cannot be read just now. Said when they are others than before; none: all can be read again. */
   readonly onHeldBack: (paths: readonly string[], folder: Folder) => void
 }
 
@@ -33,7 +34,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
     // Another draft was opened meanwhile.
     const theirs = found?.id === draft.id ? found : null
     const disk = withHeldBack(before, reply.value, [...draft.acts, ...(theirs?.acts ?? [])])
-    if (disk.heldBack.some((path) => !said.includes(path))) onHeldBack(disk.heldBack, before)
+    if (!isSameData(disk.heldBack, said)) onHeldBack(disk.heldBack, before)
     said = disk.heldBack
     const paths = changedPaths(before, disk.folder)
     const folder = paths.length > 0 ? disk.folder : before

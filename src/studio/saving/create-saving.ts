@@ -70,7 +70,7 @@ export const createSaving = (
       store.notify({ text: diskChangeOf(namesOf(paths, folder)) })
     },
     onHeldBack: (paths, folder) => {
-      store.notify({ text: heldBackOf(namesOf(paths, folder)) })
+      store.say('unreadable', paths.length > 0 ? heldBackOf(namesOf(paths, folder)) : null)
     },
   })
   const actor = createActor(

@@ -4,6 +4,8 @@ import type { Notice, Saving, SavingState } from './saving.ts'
 export type SavingStore = Pick<Store<SavingState>, 'get' | 'subscribe'> &
   Pick<Saving, 'closeNotice' | 'notify' | 'showCompilerProblem'> & {
     readonly change: (changes: Partial<SavingState>) => void
+    /** In place of what was said about the same. null: there is nothing to say any more. */
+    readonly say: (about: NonNullable<Notice['about']>, text: string | null) => void
   }
 
 /** What the screens see of the saving. */
@@ -22,17 +24,21 @@ export const createSavingStore = (): SavingStore => {
     const others = get().notices.filter(({ text }) => text !== notice.text)
     change({ notices: [...others, notice] })
   }
+  const say: SavingStore['say'] = (about, text) => {
+    change({ notices: get().notices.filter((notice) => notice.about !== about) })
+    if (text !== null) notify({ text, about })
+  }
   return {
     get,
     subscribe,
     change,
+    say,
     notify,
     closeNotice: (notice) => {
       change({ notices: get().notices.filter((one) => one !== notice) })
     },
     showCompilerProblem: (why) => {
-      change({ notices: get().notices.filter(({ isOfCompiler }) => !isOfCompiler) })
-      if (why !== null) notify({ text: why, isOfCompiler: true })
+      say('compiler', why)
     },
   }
 }

@@ -19,8 +19,8 @@ export type Notice = {
   readonly text: string
   /** The draft that was discarded, and whose changes can be brought back. */
   readonly discarded?: string
-  /** Why the content is not compiled. */
-  readonly isOfCompiler?: true
+  /** What it is about, when it goes away by itself: the content that is not compiled, or files that cannot be read. */
+  readonly about?: 'compiler' | 'unreadable'
 }
 
 export type Saving = {
