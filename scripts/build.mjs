@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readArguments } from './build/arguments.mjs'
-import { contentsProblem, isWithin, overlapProblem, parseStamp, stampName } from './build/build-folder.mjs'
+import { contentsProblem, placeProblem, parseStamp, stampName } from './build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from './build/files.mjs'
 import { newBuildOf } from './build/new-build.mjs'
 import { buildTarget } from './browsers/oldest-browsers.mjs'
@@ -46,12 +46,7 @@ const serverEntries = {
   'picture-process-main': 'src/server/photos/picture-process-main.ts',
 }
 
-if (!isWithin(root, resolve(dist))) {
-  console.error(`DIST_DIR is ${resolve(dist)}. It has to be inside ${root}, where the built server finds its packages.`)
-  process.exit(1)
-}
-
-const folderProblem = overlapProblem(resolve(dist), sources) ?? contentsProblem(resolve(dist))
+const folderProblem = placeProblem(resolve(dist), sources) ?? contentsProblem(resolve(dist))
 if (folderProblem) {
   console.error(folderProblem)
   process.exit(1)

@@ -5,10 +5,13 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 /**
  * A build replaces what the one before it has left in the folder: it would delete sources of the same name.
  * @param {string} folder
- * @param {readonly string[]} sources
+ * @param {readonly string[]} sources relative to the root of the project, which is the current folder
  * @returns {string | null} what is wrong with the folder
  */
-export function overlapProblem(folder, sources) {
+export function placeProblem(folder, sources) {
+  const root = resolve('.')
+  if (!isWithin(root, folder))
+    return `DIST_DIR is ${folder}. It has to be inside ${root}, where the built server finds its packages.`
   const source = sources.map((path) => resolve(path)).find((path) => isWithin(folder, path) || isWithin(path, folder))
   if (source === undefined) return null
   return `DIST_DIR is ${folder}, and ${source} is a source of the build. Name a folder of its own, for example DIST_DIR=dist`

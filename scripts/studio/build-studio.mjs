@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
-import { overlapProblem, parseStamp } from '#scripts/build/build-folder.mjs'
+import { parseStamp, placeProblem } from '#scripts/build/build-folder.mjs'
 import { compressFiles, fingerprintOf } from '#scripts/build/files.mjs'
 import { newBuildOf } from '#scripts/build/new-build.mjs'
 import { previewOptions } from './preview-build.mjs'
@@ -29,8 +29,8 @@ export function isStudioFresh() {
 
 /** The old build is there until the new one is complete. */
 export async function buildStudio() {
-  const overlap = overlapProblem(dirname(studioFolder), sources)
-  if (overlap) throw new Error(overlap)
+  const problem = placeProblem(dirname(studioFolder), sources)
+  if (problem) throw new Error(problem)
   const fingerprint = fingerprintOf(sources)
   const folder = newBuildOf(studioFolder)
   const client = join(folder, 'client')

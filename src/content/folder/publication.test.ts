@@ -43,6 +43,7 @@ describe('reading a folder while the studio publishes in it', () => {
       await expect(readThroughJournal(root, readDuring(0))).rejects.toMatchObject({
         code: 'EBADMSG',
         message: expect.stringContaining(`${journal} is damaged`),
+        stack: expect.not.stringMatching(/^ +at /m),
       })
       await writeFile(journal, '{"id":"a","files":[{"path":"quiz/quiz.yaml","staged":"1"}]}')
       expect(await readJournal(root)).toMatchObject({ id: 'a' })

@@ -62,7 +62,12 @@ const isJournal = (value: unknown): value is Journal =>
   )
 
 /** With a code, as an error of the system: whoever prints it knows that its message is enough. */
-const systemError = (code: string, message: string): Error => Object.assign(new Error(message), { code })
+const systemError = (code: string, message: string): Error => {
+  const error = Object.assign(new Error(message), { code })
+  // Vite prints it, too, and the mistake is in the folder.
+  error.stack = `Error: ${message}`
+  return error
+}
 
 /** A folder that comes from somebody else may contain a journal that was made to reach other files. */
 const isInside = ({ path, staged }: Journal['files'][number]): boolean =>

@@ -3,8 +3,7 @@
  * imports the source closes its loader afterwards, and later dynamic imports would fail.
  */
 import { logOperatorCommand } from '#server/accounts/security-events.ts'
-import { isStartFailure } from '#server/config/start-failure.ts'
-import { errorCode } from '#server/operations/error-code.ts'
+import { printable } from '#server/config/start-failure.ts'
 import { type Command, exitCodeOf, type Io } from './command.ts'
 
 /** Each command is loaded only when it runs. */
@@ -19,10 +18,6 @@ const io: Io = {
   log: (line) => console.error(line),
   write: (text) => new Promise((done) => void process.stdout.write(text, () => done())),
 }
-
-/** Start failures and system errors (with a code) have a sufficient message. Any other error is a bug: printed with its stack. */
-const printable = (error: unknown): unknown =>
-  error instanceof Error && (isStartFailure(error) || errorCode(error) !== '') ? error.message : error
 
 /** Keeps only plain lower-case words: paths do not go into the log. */
 const withoutPaths = (args: readonly string[]): string => args.filter((word) => /^[a-z-]+$/.test(word)).join(' ')
