@@ -86,6 +86,29 @@ export const TabletWithProblems: Story = {
   },
 }
 
+/** With letters of twice the size, the buttons and the state of the draft take as many lines as they need. */
+export const PhoneWithLargeText: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
+  render: () => (
+    <ShellStory
+      prepare={(editor) => {
+        const draft = { ...editor.state().draft, name: 'Everything that changes before the summer holidays' }
+        const problems = Array.from({ length: 12 }, (_, from) => problemWith({ from }))
+        editor.update({ draft, problems, saved: 'here' })
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner')
+    await expect(await within(bar).findByText('Kept in this browser')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const parts = [...bar.querySelectorAll('a, button, p, [role="status"]')].filter((one) => one.checkVisibility())
+    for (const one of parts) await expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** The list is a drawer, which closes when something is chosen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
