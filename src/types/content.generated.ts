@@ -2894,7 +2894,7 @@ export interface Messages {
      */
     username_taken: string
     /**
-     * Sign-up, forgot password and account page: the email address is empty. The updates page uses email_capture.format instead.
+     * Sign-up, forgot password and account page: the email address is empty. The updates page uses one of `email_capture` in settings/messages.yaml instead.
      */
     email_missing: string
     /**
@@ -3038,7 +3038,7 @@ export interface Messages {
      */
     complaint_too_long: string
     /**
-     * Quiz, when the answers are sent: the server refuses a written answer as too long. {max} is the limit in characters, max_length of the question.
+     * Quiz, when the answers are sent: the server refuses a written answer as too long. {max} is the longest answer that the question accepts, in characters.
      */
     text_too_long: string
     /**
@@ -3380,7 +3380,7 @@ export interface Messages {
     claim_gone: string
   }
   /**
-   * Problems with the camera on the photo step. Apart from "No picture taken", the page shows the longer advice under photos.camera_help in pages/quiz.yaml.
+   * Problems with the camera on the photo step. Apart from "No picture taken", the page shows the longer advice that is `camera_help` in quiz/photos.yaml.
    */
   camera: {
     /**
@@ -3401,11 +3401,11 @@ export interface Messages {
      */
     heic: string
     /**
-     * The file is larger than allowed. {file} is its name and {max} the limit in megabytes, max_file_mb in settings/constants.yaml.
+     * The file is larger than allowed. {file} is its name and {max} the limit in megabytes, `max_file_mb` in quiz/photos.yaml.
      */
     too_large: string
     /**
-     * The picture has too few pixels. {file} is its name, {width} and {height} are the least allowed, min_width and min_height in settings/constants.yaml.
+     * The picture has too few pixels. {file} is its name, {width} and {height} are the least allowed, `min_width` and `min_height` in quiz/photos.yaml.
      */
     too_small: string
     /**
@@ -3441,7 +3441,7 @@ export interface Messages {
      */
     taken: string
     /**
-     * A picture could not be added, moved or kept as it is, because the device has no space left. draft_full can stand above it.
+     * A picture could not be added, moved or kept as it is, because the device has no space left. `draft_full` can stand above it.
      */
     device_full: string
     /**
@@ -3832,7 +3832,7 @@ export interface ConsentItem {
    */
   decline: string
   /**
-   * What happens to the result when somebody declines. It continues the sentence of `panel.without`.
+   * What happens to the result when somebody declines. It continues the sentence of `panel`, `without` in settings/consent.yaml.
    */
   without: string
   /**
@@ -4734,7 +4734,7 @@ export interface QuizPage {
      */
     heading: string
     /**
-     * What the result is and how long it is kept: {unclaimed_days} is the number of days. Sign-up and login show result_waiting of their own files instead.
+     * What the result is and how long it is kept: {unclaimed_days} is the number of days. Sign-up and login show `result_waiting` of their own files instead.
      */
     text: string
     /**
@@ -6313,7 +6313,7 @@ export interface SignupPage {
      */
     label: string
     /**
-     * The advice at the field. For the username, {min} and {max} are username_min and username_max of settings/constants.yaml. For the password, it is the rule about capitals and numbers that gets a tick while the visitor types.
+     * The advice at the field. For the username, {min} and {max} are `username_min` and `username_max` in settings/constants.yaml. For the password, it is the rule about capitals and numbers that gets a tick while the visitor types.
      */
     hint: string
     /**
@@ -7167,7 +7167,7 @@ export interface DashboardPage {
        */
       text: string
       /**
-       * Replaces the sentence with two dates where from_months and to_months are the same. {from} is the date.
+       * Replaces the sentence with two dates where `from_months` and `to_months` are the same. {from} is the date.
        */
       one_day: string
       /**
@@ -8285,7 +8285,7 @@ export interface DashboardPage {
        */
       consent_choose: string
       /**
-       * The dialog that asks before a consent is withdrawn. What it deletes is explained by withdraw.explain of the consent in settings/consent.yaml.
+       * The dialog that asks before a consent is withdrawn. What it deletes is explained by `withdraw`, `explain` in settings/consent.yaml.
        */
       withdraw_dialog: {
         /**
@@ -8788,7 +8788,7 @@ export interface ScoreRulesWords {
    */
   everyone?: string
   /**
-   * Follows the start value: how many of its main questions a score needs. {count} is min_key_answers of the score; {count|answer|answers} picks the singular or plural.
+   * Follows the start value: how many of its main questions a score needs. {count} is `min_key_answers` of the score; {count|answer|answers} picks the singular or plural.
    */
   needs: string
   /**
@@ -9171,7 +9171,7 @@ export interface Photos {
        */
       timer_off: string
       /**
-       * The timer button while a timer is chosen. {seconds} is the time; photos.timers in settings/constants.yaml lists the choices.
+       * The timer button while a timer is chosen. {seconds} is the time; `timers` in quiz/photos.yaml lists the choices.
        */
       timer_seconds: string
       /**
@@ -9346,7 +9346,7 @@ export interface Photos {
        */
       live: string
       /**
-       * The five things that the check can say about a picture. When each of them applies is photos.coaching in settings/constants.yaml.
+       * The five things that the check can say about a picture. When each of them applies is `coaching` in quiz/photos.yaml.
        *
        * @minItems 5
        * @maxItems 5

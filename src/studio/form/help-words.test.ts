@@ -45,6 +45,27 @@ test.each([
   expect(words(text)).toBe(shown)
 })
 
+test('no help of a setting names another one as the files do, and the files that it names have the setting', () => {
+  const schemas = readSchemas()
+  const texts: string[] = []
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('description' in node && typeof node.description === 'string') texts.push(helpWords(schemas, node.description))
+    Object.values(node).forEach(collect)
+  }
+  schemas.forEach(collect)
+  // The reasons for which a camera fails are values, typed as they are.
+  const named = texts
+    .filter((text) => !text.startsWith('The reason as the program knows it'))
+    .flatMap((text) =>
+      // Not what is filled in, names of files, and settings of the program.
+      (
+        text.replaceAll(/\{[^}]*\}|[\w/*-]+\.(?:ya?ml|json|log|svg)/g, '').match(/\b[a-z]+(?:[._][a-z]+)+\b/g) ?? []
+      ).map((name) => `${name}: ${text}`),
+    )
+  expect(named).toEqual([])
+})
+
 test('the first sentence is the help, the rest opens', () => {
   expect(firstSentence('One thing. And another. "Third"')).toEqual(['One thing.', 'And another. "Third"'])
   expect(firstSentence('Only e.g. this one, such as 3.5')).toEqual(['Only e.g. this one, such as 3.5', ''])
