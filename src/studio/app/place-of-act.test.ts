@@ -25,6 +25,17 @@ test('a deletion is where the entry was that it is named after, not where it was
   expect(at).toEqual({ file: 'quiz.yaml', place: ['questions', 'sleep'] })
 })
 
+test('a question that is moved to another section is where it is now', () => {
+  const added: Operation = { ...deleted, kind: 'insert', file: 'other.yaml', index: 3 }
+  const moved = act('Move “How do you sleep?” to “Nights”', [deleted, added])
+  const there: ContentData = new Map<string, unknown>([
+    ['quiz.yaml', { questions: [] }],
+    ['other.yaml', { questions: [sleep] }],
+  ])
+  expect(placeOfAct(data, moved)).toEqual({ file: 'quiz.yaml', place: ['questions', 'sleep'] })
+  expect(placeOfAct(there, moved)).toEqual({ file: 'other.yaml', place: ['questions', 'sleep'] })
+})
+
 test('any other act is where its first change is', () => {
   expect(placeOfAct(data, act('Change when of “Go to bed”', [condition, deleted]))).toEqual({
     file: tips,

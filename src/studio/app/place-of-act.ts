@@ -6,11 +6,12 @@ import type { FilePlace } from './addresses.ts'
 
 /**
  * The innermost place of an act that is there now: of the entry that it is named after, such as a deleted question, which may be used in
- * many places that change as well; else of its first change.
+ * many places that change as well, or one that was moved from one file to another; else of its first change.
  */
 export const placeOfAct = (data: ContentData, { operations, title }: Act): FilePlace | null => {
-  const named = operations.find((one) => 'entry' in one && title.endsWith(entryTitle(data, one.entry)))
-  const first = named ?? operations[0]
+  const named = operations.filter((one) => 'entry' in one && title.includes(entryTitle(data, one.entry)))
+  const first =
+    named.find((one) => valueIn(data.get(one.file), placeOf(one)) !== undefined) ?? named[0] ?? operations[0]
   if (!first || !data.has(first.file)) return null
   const place = placeOf(first)
   const there = Array.from({ length: place.length }, (_, cut) => place.slice(0, place.length - cut)).find(

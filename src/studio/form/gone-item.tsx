@@ -1,13 +1,21 @@
-import { idOf, type Place } from '#editing/place.ts'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { ContentData } from '#editing/content-data.ts'
 import type { Draft } from '#editing/draft.ts'
+import { listKind } from '#editing/ids/list-kind.ts'
+import { idOf, isSamePlace, type Place } from '#editing/place.ts'
+import { questionWithId } from '#editing/questions.ts'
+import { itemAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
 
 type Props = { readonly file: string; readonly place: Place }
 
-/** In place of an item that is not there: how it comes back. */
+/** In place of an item that is not there: how it comes back. A question that was moved to another section is opened there. */
 export const GoneItem = ({ file, place }: Props) => {
+  const { search } = useLocation()
+  const elsewhere = useEditorState(({ data }) => placeElsewhere(data, file, place))
   const isUndone = useEditorState(({ draft }) => isAddedAgain(draft, file, place))
+  if (elsewhere !== null) return <Navigate to={`${elsewhere}${search}`} replace />
   return (
     <EmptyState title="This is not there any more">
       <p>
@@ -17,6 +25,12 @@ export const GoneItem = ({ file, place }: Props) => {
       </p>
     </EmptyState>
   )
+}
+
+/** The address of the question that was at this place; null when it is nowhere. */
+const placeElsewhere = (data: ContentData, file: string, place: Place): string | null => {
+  const found = listKind(place.slice(0, -1)) === 'question' ? questionWithId(data, String(place.at(-1))) : undefined
+  return found && (found.file !== file || !isSamePlace(found.place, place)) ? itemAddress(found) : null
 }
 
 /** Whether Redo adds what is, or was around, this place. */

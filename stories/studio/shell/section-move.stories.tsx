@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { valueIn } from '#editing/place.ts'
 import { questionsOf, questionWithId } from '#editing/questions.ts'
+import { moveToList } from '#editing/build/move-to-list.ts'
+import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { withoutPreview } from '#testing/stories/without-preview.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { SectionMoveDialog } from '#studio/tree/section-move-dialog.tsx'
 import { Tree } from '#studio/tree/tree.tsx'
@@ -84,6 +87,34 @@ export const MovedByKeyboard: Story = {
     await expect(within(canvasElement).getByText(`${title} is now the last question of ${name}`)).toBeInTheDocument()
     editor.undo()
     await expect(editor.state().data.get(file)).toEqual(before.get(file))
+  },
+}
+
+/** The page of the question goes back with it. */
+export const Undone: Story = {
+  render: () => (
+    <ShellStory
+      address="/studio/edit/quiz/sections/lifestyle.yaml/-/questions/haircare_10"
+      prepare={(made) => {
+        editor = made
+        const { data } = made.state()
+        const to = { file: 'quiz/sections/lifestyle.yaml', list: ['questions'], name: 'Lifestyle' }
+        const { operations, title } = moveToList(data, { file, list: ['questions'], entry: id }, to)
+        made.act(title, operations)
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  beforeEach: withoutPreview,
+  play: async ({ canvas }) => {
+    const title = questionWithId(editor.state().data, id)?.title ?? ''
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/./))
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.queryByText('This is not there any more')).toBeNull()
+    await expect(canvas.getByText(/^Undone: Move/)).toBeVisible()
   },
 }
 
