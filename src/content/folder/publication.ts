@@ -64,8 +64,8 @@ const isJournal = (value: unknown): value is Journal =>
 /** With a code, as an error of the system: whoever prints it knows that its message is enough. */
 const systemError = (code: string, message: string): Error => {
   const error = Object.assign(new Error(message), { code })
-  // A build prints it below the message, without the words that are in both; and the mistake is in the folder.
-  error.stack = `Error: ${message}`
+  // A build prints it, and the mistake is in the folder.
+  error.stack = message
   return error
 }
 

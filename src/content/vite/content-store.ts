@@ -68,8 +68,8 @@ export const contentStore = (folder: string): ContentStore => {
 export const contentError = (folder: string, problems: readonly Problem[]) => {
   const [first] = problems.filter(({ severity }) => severity === 'error')
   const error = new Error(formatProblems(problems))
-  // A build prints it below the message, without the words that are in both; and the mistake is in the content.
-  error.stack = `Error: ${error.message}`
+  // A build prints it, and the mistake is in the content.
+  error.stack = error.message
   if (!first) return error
   const file = join(resolve(folder, '..'), first.file)
   return Object.assign(error, {
