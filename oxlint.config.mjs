@@ -44,7 +44,7 @@ for (const folder of readdirSync(new URL('src', import.meta.url)))
 const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const installed = Object.keys({ ...dependencies, ...devDependencies })
 
-const noParentImports = { regex: '^\\.\\./', message: 'Import by module, for example #engine/quiz/answers.ts' }
+const noParentImports = { regex: '^\\.\\./', message: 'Import by module, for example #engine/quiz/answers/answers.ts' }
 
 const moduleBoundaries = Object.entries(modules).map(([module, allowed]) => {
   const forbidden = [...Object.keys(modules), 'testing'].filter((other) => other !== module && !allowed.includes(other))

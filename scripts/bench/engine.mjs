@@ -11,7 +11,7 @@ import { syntheticContent } from './engine/synthetic-content.mjs'
  * @typedef {import('#engine/quiz/question-kinds.ts').AnswerableQuestion} Question
  * @typedef {import('#engine/quiz/quiz.ts').QuizModel} QuizModel
  * @typedef {import('#engine/quiz/state.ts').QuizState} QuizState
- * @typedef {import('#engine/quiz/answers.ts').Answers} Answers
+ * @typedef {import('#engine/quiz/answers/answers.ts').Answers} Answers
  * @typedef {{ median: number, p95: number }} Times in milliseconds
  * @typedef {ReadonlyMap<string, ReadonlySet<string>>} Readers for a question, the questions whose condition reads it
  */
@@ -19,12 +19,12 @@ import { syntheticContent } from './engine/synthetic-content.mjs'
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const { compileContent } = await loadSource('#content/compile.ts')
 const { compileQuiz } = await loadSource('#engine/quiz/quiz.ts')
-const { chooseOption, writeText } = await loadSource('#engine/quiz/answers.ts')
+const { chooseOption, writeText } = await loadSource('#engine/quiz/answers/answers.ts')
 const { openQuiz, setAnswers } = await loadSource('#engine/quiz/state.ts')
-const { progressOf } = await loadSource('#engine/quiz/progress.ts')
+const { progressOf } = await loadSource('#engine/quiz/steps/progress.ts')
 const { compileAnalysis } = await loadSource('#engine/result/analysis.ts')
 const { analyse } = await loadSource('#engine/result/result.ts')
-const { withCountedConditions } = await loadSource('#testing/counted-conditions.ts')
+const { withCountedConditions } = await loadSource('#testing/samples/counted-conditions.ts')
 
 /** For quizzes of the size of ours. */
 const maxMilliseconds = 1

@@ -23,7 +23,7 @@ if (!given && !existsSync(main)) {
 }
 
 const { compileContent } = await loadSource('#content/compile.ts')
-const { submissionOf } = await loadSource('#testing/make-submission.ts')
+const { submissionOf } = await loadSource('#testing/samples/make-submission.ts')
 const { content, version } = await compileContent(process.env.CONTENT_DIR ?? 'content')
 if (!content) throw new Error('The content has errors: npm run content')
 const body = Buffer.from(JSON.stringify(submissionOf(content, version)))

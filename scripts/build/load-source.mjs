@@ -36,12 +36,12 @@ let fingerprint
  *   '#editing/impact/impact.ts': typeof import('#editing/impact/impact.ts')
  *   '#engine/format.ts': typeof import('#engine/format.ts')
  *   '#engine/photos/photo-quality.ts': typeof import('#engine/photos/photo-quality.ts')
- *   '#engine/quiz/answers.ts': typeof import('#engine/quiz/answers.ts')
- *   '#engine/quiz/progress.ts': typeof import('#engine/quiz/progress.ts')
+ *   '#engine/quiz/answers/answers.ts': typeof import('#engine/quiz/answers/answers.ts')
+ *   '#engine/quiz/steps/progress.ts': typeof import('#engine/quiz/steps/progress.ts')
  *   '#engine/quiz/quiz.ts': typeof import('#engine/quiz/quiz.ts')
  *   '#engine/quiz/state.ts': typeof import('#engine/quiz/state.ts')
  *   '#engine/quiz/question-kinds.ts': typeof import('#engine/quiz/question-kinds.ts')
- *   '#engine/quiz/submission-size.ts': typeof import('#engine/quiz/submission-size.ts')
+ *   '#engine/quiz/answers/submission-size.ts': typeof import('#engine/quiz/answers/submission-size.ts')
  *   '#engine/result/analysis.ts': typeof import('#engine/result/analysis.ts')
  *   '#engine/result/result.ts': typeof import('#engine/result/result.ts')
  *   '#server/app.ts': typeof import('#server/app.ts')
@@ -61,9 +61,9 @@ let fingerprint
  *   '#studio/search/search-index.ts': typeof import('#studio/search/search-index.ts')
  *   '#studio/tree/tree-of.ts': typeof import('#studio/tree/tree-of.ts')
  *   '#studio-server/open-studio.ts': typeof import('#studio-server/open-studio.ts')
- *   '#testing/counted-conditions.ts': typeof import('#testing/counted-conditions.ts')
+ *   '#testing/samples/counted-conditions.ts': typeof import('#testing/samples/counted-conditions.ts')
  *   '#testing/growth/run.ts': typeof import('#testing/growth/run.ts')
- *   '#testing/make-submission.ts': typeof import('#testing/make-submission.ts')
+ *   '#testing/samples/make-submission.ts': typeof import('#testing/samples/make-submission.ts')
  * }} SourceModules
  */
 

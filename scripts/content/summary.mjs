@@ -8,7 +8,7 @@ import { loadSource } from '#scripts/build/load-source.mjs'
  */
 export async function summary(content, version, files) {
   const [{ submissionSize }, { questionsIn }, { counted }] = await Promise.all([
-    loadSource('#engine/quiz/submission-size.ts'),
+    loadSource('#engine/quiz/answers/submission-size.ts'),
     loadSource('#engine/quiz/question-kinds.ts'),
     loadSource('#content/problems/wording.ts'),
   ])

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 const light = 'quiz/sections/light.yaml'
 const pests = 'quiz/sections/pests.yaml'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 import { compileCopy } from '#testing/compile-copy.ts'
 
 const quiz = 'quiz/quiz.yaml'

@@ -1,5 +1,5 @@
-import type { AnswerRules } from '#engine/quiz/answers.ts'
-import { optionTextKey } from '#engine/quiz/option-texts.ts'
+import type { AnswerRules } from '#engine/quiz/answers/answers.ts'
+import { optionTextKey } from '#engine/quiz/answers/option-texts.ts'
 import type { Persona, PersonaAnswer } from '#types/content.generated.ts'
 
 /**

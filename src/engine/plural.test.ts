@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillAnswers } from './quiz/answer-texts.ts'
+import { fillAnswers } from './quiz/answers/answer-texts.ts'
 import { fill } from './format.ts'
 import { pluralCategories, withLanguage } from './plural.ts'
 

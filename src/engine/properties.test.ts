@@ -1,10 +1,10 @@
 /** What holds for every visitor, whatever they do. */
 import fc from 'fast-check'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { describe, expect, test } from 'vitest'
-import { anyAnswers } from '#testing/any-answers.ts'
+import { anyAnswers } from '#testing/samples/any-answers.ts'
 import { loadContent } from '#testing/load-content.ts'
-import { checkbox, input, number, quizOf, radio, scale } from '#testing/make-quiz.ts'
+import { checkbox, input, number, quizOf, radio, scale } from '#testing/samples/make-quiz.ts'
 import { compileAnalysis } from './result/analysis.ts'
 import {
   acceptAnswers,
@@ -14,9 +14,9 @@ import {
   optionsOf,
   writeText,
   type Answers,
-} from './quiz/answers.ts'
-import { optionTextKey } from './quiz/option-texts.ts'
-import { progressOf } from './quiz/progress.ts'
+} from './quiz/answers/answers.ts'
+import { optionTextKey } from './quiz/answers/option-texts.ts'
+import { progressOf } from './quiz/steps/progress.ts'
 import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
 import { analyse } from './result/result.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import type { ConsentChoices } from '#engine/quiz/consent.ts'
 
 /**

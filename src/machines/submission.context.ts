@@ -2,7 +2,7 @@ import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import type { Sending, StoredResult } from './draft.ts'
-import type { QuizContext } from './quiz.context.ts'
+import type { QuizContext } from './quiz/quiz.context.ts'
 
 export type SubmissionContext = {
   /** The quiz as it was when the machine started. It does not change while it is sent. */

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { consentsToRead, hasRetryAfter, isTransient, secondsUntilRetry } from './failure.ts'
-import type { QuizContext } from './quiz.context.ts'
+import type { QuizContext } from './quiz/quiz.context.ts'
 import {
   afterFailure,
   afterSuccess,

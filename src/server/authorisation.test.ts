@@ -6,7 +6,7 @@ import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActo
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { routesOf } from '#testing/server/every-call.ts'
 import { isAll } from '#testing/long.ts'
-import { allAnswers, randomKey, submissionOf } from '#testing/make-submission.ts'
+import { allAnswers, randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { picture } from '#testing/server/reports.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme-studio.css'
 import { StudioApp } from './app/studio-app.tsx'
-import { showStudioTheme } from './app/studio-theme.ts'
+import { showStudioTheme } from './app/frame/studio-theme.ts'
 
 const root = document.getElementById('studio')
 showStudioTheme()

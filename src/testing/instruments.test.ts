@@ -1,11 +1,11 @@
 /** Three published questionnaires: the engine's result for every set of answers is the arithmetic of the publisher. */
 import { describe, expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
 import { isLong } from './long.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from './random/seeded-random.ts'
 
 type Instrument = {
   readonly name: string

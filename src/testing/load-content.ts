@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { AnalysisContent } from '#engine/result/analysis.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { answersGiven } from '#content/persona-answers.ts'
 import type { Persona, Personas, Section } from '#types/content.generated.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Schema, Schemas } from '#studio/form/schema-node.ts'
+import type { Schema, Schemas } from '#studio/form/schema/schema-node.ts'
 
 /** The schemas of the content, as the studio has them in memory. */
 export const readSchemas = (): Schemas =>

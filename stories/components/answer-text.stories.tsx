@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { checkbox, information, input, radio } from '#testing/make-quiz.ts'
+import { checkbox, information, input, radio } from '#testing/samples/make-quiz.ts'
 import { QuestionsStory } from '#testing/stories/questions-story.tsx'
 
 const meta = { title: 'Components/Answer in a text', component: QuestionsStory } satisfies Meta<typeof QuestionsStory>

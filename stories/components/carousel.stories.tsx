@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { wholeHome } from '#testing/whole-home.ts'
+import { wholeHome } from '#testing/samples/whole-home.ts'
 import { Carousel } from '#components/site/carousel.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { emulateReducedMotion, tabHidden } from '#testing/stories/fake-device.ts'
+import { emulateReducedMotion, tabHidden } from '#testing/stories/fakes/fake-device.ts'
 
 const { carousel } = wholeHome(content.pages.home)
 const { label, slides, position, pause, play, previous, next } = carousel

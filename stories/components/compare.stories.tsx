@@ -10,7 +10,7 @@ import { Ledger } from '#components/result/ledger.tsx'
 import { ScoreChange, ScoreChanges } from '#components/result/score-change.tsx'
 import { fill } from '#engine/format.ts'
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
-import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { drawnPhotos } from '#testing/stories/fakes/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const words = content.pages.dashboard.report_history.compare

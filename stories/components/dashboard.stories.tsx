@@ -11,7 +11,7 @@ import { SideMenu } from '#components/site/side-menu.tsx'
 import { StarRating } from '#components/form/star-rating.tsx'
 import { fill } from '#engine/format.ts'
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
-import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { drawnPhotos } from '#testing/stories/fakes/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const { recommendations, analysis } = content.pages.dashboard

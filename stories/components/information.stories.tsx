@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { information, radio } from '#testing/make-quiz.ts'
+import { information, radio } from '#testing/samples/make-quiz.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { QuestionsStory } from '#testing/stories/questions-story.tsx'
 

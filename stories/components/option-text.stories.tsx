@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
-import { checkbox, radio } from '#testing/make-quiz.ts'
+import { checkbox, radio } from '#testing/samples/make-quiz.ts'
 import { QuestionsStory } from '#testing/stories/questions-story.tsx'
 import type { OptionText } from '#types/content.generated.ts'
 

@@ -10,7 +10,7 @@ import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
 import { fill } from '#engine/format.ts'
 import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/photos/captured-photo.ts'
-import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { drawnPhotos } from '#testing/stories/fakes/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const photos = content.photos.texts

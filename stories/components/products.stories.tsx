@@ -6,7 +6,7 @@ import { IngredientList, type Ingredient } from '#components/result/ingredient-l
 import { ProductCard, type ProductCardProps } from '#components/result/product-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { isOpenDoubt, warningLine } from '#engine/result/report-texts.ts'
+import { isOpenDoubt, warningLine } from '#engine/result/texts/report-texts.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const dark = { globals: { theme: 'dark' } }

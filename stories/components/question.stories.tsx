@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { maxStoredCharacters, optionsOf } from '#engine/quiz/answers.ts'
+import { maxStoredCharacters, optionsOf } from '#engine/quiz/answers/answers.ts'
 import { fill } from '#engine/format.ts'
 import { placeOfTick } from '#testing/stories/place-of-tick.ts'
 import { QuestionStory } from '#testing/stories/question-story.tsx'

@@ -7,7 +7,7 @@ import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
 import { homeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { sampleScore } from '#pages/home/sample-score.ts'
-import { wholeHome } from '#testing/whole-home.ts'
+import { wholeHome } from '#testing/samples/whole-home.ts'
 
 const slice = homeSlice({ content, version })
 const { bands, page, sample } = slice

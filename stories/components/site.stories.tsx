@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
-import { wholeHome } from '#testing/whole-home.ts'
+import { wholeHome } from '#testing/samples/whole-home.ts'
 import { expect, userEvent, within } from 'storybook/test'
 import { Article } from '#components/site/article.tsx'
 import { Band } from '#components/site/band.tsx'

@@ -4,7 +4,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog, typeInto } from '#testing/stories/form-actions.ts'
-import { succeed } from '#testing/stories/outcomes.ts'
+import { succeed } from '#testing/stories/fakes/outcomes.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })

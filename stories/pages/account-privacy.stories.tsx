@@ -7,7 +7,7 @@ import { fill } from '#engine/format.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
-import { failWith, refusedField } from '#testing/stories/outcomes.ts'
+import { failWith, refusedField } from '#testing/stories/fakes/outcomes.ts'
 import { announcementIn } from '#testing/stories/shows.ts'
 
 const content = dashboardSlice({ content: whole, version })

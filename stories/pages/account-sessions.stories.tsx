@@ -5,7 +5,7 @@ import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog, typeInto } from '#testing/stories/form-actions.ts'
-import { failWith, pending, refusedField } from '#testing/stories/outcomes.ts'
+import { failWith, pending, refusedField } from '#testing/stories/fakes/outcomes.ts'
 import type { SessionsReply } from '#types/api.generated.ts'
 
 const content = dashboardSlice({ content: whole, version })

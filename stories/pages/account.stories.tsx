@@ -5,7 +5,7 @@ import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory, storedAccount } from '#testing/stories/account-story.tsx'
 import { typeInto } from '#testing/stories/form-actions.ts'
-import { failWith, succeed, pending, refusedField } from '#testing/stories/outcomes.ts'
+import { failWith, succeed, pending, refusedField } from '#testing/stories/fakes/outcomes.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })

@@ -13,9 +13,9 @@ import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
 import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { byId, filled, live } from '#testing/stories/live-content.ts'
-import { failWith, pending, succeedWith } from '#testing/stories/outcomes.ts'
+import { failWith, pending, succeedWith } from '#testing/stories/fakes/outcomes.ts'
 import { announcementIn, showsTexts } from '#testing/stories/shows.ts'
-import { withResultMark } from '#testing/stories/with-result-mark.ts'
+import { withResultMark } from '#testing/stories/fakes/with-result-mark.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })

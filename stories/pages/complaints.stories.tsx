@@ -5,7 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { complaintsSlice } from '#content/vite/form-slices.ts'
 import { ComplaintsPage } from '#pages/complaints/complaints-page.tsx'
-import { pending } from '#testing/stories/outcomes.ts'
+import { pending } from '#testing/stories/fakes/outcomes.ts'
 
 const content = complaintsSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })

@@ -5,7 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { feedbackSlice } from '#content/vite/form-slices.ts'
 import { siteSlice } from '#content/vite/slices.ts'
 import { FeedbackPage } from '#pages/feedback/feedback-page.tsx'
-import { pending } from '#testing/stories/outcomes.ts'
+import { pending } from '#testing/stories/fakes/outcomes.ts'
 
 const content = feedbackSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })

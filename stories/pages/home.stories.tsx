@@ -7,8 +7,8 @@ import { homeSlice } from '#content/vite/home-slice.ts'
 import { siteSlice } from '#content/vite/slices.ts'
 import { HomePage } from '#pages/home/home-page.tsx'
 import { byId } from '#testing/stories/live-content.ts'
-import { wholeHome } from '#testing/whole-home.ts'
-import { withResultMark } from '#testing/stories/with-result-mark.ts'
+import { wholeHome } from '#testing/samples/whole-home.ts'
+import { withResultMark } from '#testing/stories/fakes/with-result-mark.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)

@@ -6,7 +6,7 @@ import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Section } from '#types/content.generated.ts'
-import { plainQuiz } from '#testing/plain-quiz.ts'
+import { plainQuiz } from '#testing/samples/plain-quiz.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
 

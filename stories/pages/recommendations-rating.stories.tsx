@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
-import { heldReplies } from '#testing/stories/held-replies.ts'
+import { heldReplies } from '#testing/stories/fakes/held-replies.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
 
 const { rating } = content.pages.dashboard.recommendations

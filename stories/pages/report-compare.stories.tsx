@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
-import { shortTraits } from '#engine/result/summary.ts'
+import { shortTraits } from '#engine/result/texts/summary.ts'
 import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
-import { heldReplies } from '#testing/stories/held-replies.ts'
+import { heldReplies } from '#testing/stories/fakes/held-replies.ts'
 
 const { messages } = content
 const phone = { globals: { viewport: { value: 'phone' } } }

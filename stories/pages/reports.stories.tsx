@@ -6,7 +6,7 @@ import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
-import { withSeenResult } from '#testing/stories/with-seen-result.ts'
+import { withSeenResult } from '#testing/stories/fakes/with-seen-result.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 
 const words = content.pages.dashboard

@@ -5,7 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
-import { plainQuiz } from '#testing/plain-quiz.ts'
+import { plainQuiz } from '#testing/samples/plain-quiz.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import type { Step } from '#types/content.generated.ts'
 

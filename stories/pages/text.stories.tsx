@@ -5,7 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { scoreRulesSlice, textSlice } from '#content/vite/text-slices.ts'
 import { fill } from '#engine/format.ts'
-import { formatPoints } from '#engine/result/score-numbers.ts'
+import { formatPoints } from '#engine/result/scores/score-numbers.ts'
 import { TextPage } from '#pages/text/text-page.tsx'
 
 const content = textSlice({ content: whole, version })

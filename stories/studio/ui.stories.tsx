@@ -8,7 +8,7 @@ import { Dialog } from '#studio/ui/dialog.tsx'
 import { Checkbox, Field, Segments, Select, TextArea, TextInput } from '#studio/ui/field.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
-import { PartMissing } from '#studio/app/lazy-part.tsx'
+import { PartMissing } from '#studio/app/loading/lazy-part.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { Tabs } from '#studio/ui/tabs.tsx'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeLogin } from '#client/device/stored-login.ts'
-import { consentOf } from '#testing/make-submission.ts'
+import { consentOf } from '#testing/samples/make-submission.ts'
 import { type Account, logIn, register, type TestUser } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { createReport } from '#testing/server/reports.ts'

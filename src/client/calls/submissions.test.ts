@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { picture } from '#testing/server/reports.ts'
 import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'

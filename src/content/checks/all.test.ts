@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { type Edits, replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 /** A photo step that asks for one picture, for a quiz that has none. */
 const photos = `# yaml-language-server: $schema=../../schemas/photos.schema.json

@@ -1,7 +1,7 @@
 /** Mistakes that others would follow from: only the mistake itself is reported. */
 import { describe } from 'vitest'
 import { replacing, type Edits } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 const light = 'quiz/sections/light.yaml'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent, editContent, replacing, type Edits } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 /** Adds questions before the last one of the test content. */
 const asking = (...questions: readonly string[]): Edits => ({

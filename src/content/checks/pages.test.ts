@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { type Edits, replacing, withText } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 /** A whole page of words, with its title. */
 const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits => ({

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 /** Asks for the age, and adds a rule that reads it. */
 const ruled = (rule: string) => ({

@@ -1,7 +1,7 @@
 /** Scores with a range of their own: what is refused, and where. */
 import { describe } from 'vitest'
 import { replacing, type Edits } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 const file = 'analysis/scores.yaml'
 const light = 'quiz/sections/light.yaml'

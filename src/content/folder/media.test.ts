@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 import { mediaFindings } from './media.ts'
 import { svgSprite } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import { computedOnce } from '#content/computed-once.ts'
 import type { Content, PublishedId, Question, Section, TextStepQuestion } from '#types/content.generated.ts'

@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'
-import { placedQuestions, scorePoints, type ScorePoints } from '#engine/result/score-points.ts'
+import { placedQuestions, scorePoints, type ScorePoints } from '#engine/result/scores/score-points.ts'
 import {
   decimalsOf,
   defaultRange,
@@ -9,7 +9,7 @@ import {
   rounded,
   valueWithin,
   type Range,
-} from '#engine/result/score-range.ts'
+} from '#engine/result/scores/score-range.ts'
 import { computedOnce } from '#content/computed-once.ts'
 import type { Content } from '#types/content.generated.ts'
 

@@ -1,6 +1,6 @@
 /** What rules, conditions and answers of a content can name. */
-import type { AnswerRules } from '#engine/quiz/answers.ts'
-import type { NumberRange } from '#engine/quiz/numbers.ts'
+import type { AnswerRules } from '#engine/quiz/answers/answers.ts'
+import type { NumberRange } from '#engine/quiz/numbers/numbers.ts'
 import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { computedOnce } from '#content/computed-once.ts'
 import type { Content, Option, Section, Trait } from '#types/content.generated.ts'

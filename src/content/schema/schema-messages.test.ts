@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 describe('a setting that its schema refuses', () => {
   testEachMistake([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 import { renderMarkdown } from './markdown.ts'
 
 test('what is written to look like a broken link is text', () => {

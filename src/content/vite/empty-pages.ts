@@ -1,5 +1,5 @@
 /** What the pages behind the login show the places of before there is a result: names and drawings, and no values. */
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Trait } from '#types/content.generated.ts'
 

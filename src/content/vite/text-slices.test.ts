@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
 import { compileCopy } from '#testing/compile-copy.ts'

@@ -3,11 +3,11 @@ import { regionOf } from './site-slices.ts'
 import type { VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
 import { scoreScales } from '#content/model/score-scales.ts'
-import { answersOf } from '#engine/result/rule-matches.ts'
+import { answersOf } from '#engine/result/scores/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
-import { fillAnswers, noAnswers } from '#engine/quiz/answer-texts.ts'
+import { fillAnswers, noAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { writeNumber } from '#engine/quiz/write-number.ts'
+import { writeNumber } from '#engine/quiz/numbers/write-number.ts'
 
 export const textSlice = ({ content }: VersionedContent) => ({
   pages: content.pages.text.map(({ example, ...page }) => ({

@@ -1,6 +1,6 @@
 import { hasModule, moduleNames } from '#content/modules.ts'
-import { readsAnswers } from '#engine/quiz/answer-texts.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { readsAnswers } from '#engine/quiz/answers/answer-texts.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, ModuleName, Question, Step } from '#types/content.generated.ts'
 

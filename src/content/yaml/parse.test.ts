@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 /** The content of a test is in a folder of the system, from which the way to the schemas differs. */
 const firstLine = (schema: string): string =>

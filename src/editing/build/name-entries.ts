@@ -1,5 +1,5 @@
 import { isDataMap, valueAt } from '#content/write/edit.ts'
-import { answerPattern } from '#engine/quiz/answer-texts.ts'
+import { answerPattern } from '#engine/quiz/answers/answer-texts.ts'
 import { applyToData } from '#editing/apply.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'

@@ -1,5 +1,5 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { answerPattern } from '#engine/quiz/answer-texts.ts'
+import { answerPattern } from '#engine/quiz/answers/answer-texts.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { ListPlace } from '#editing/list-place.ts'

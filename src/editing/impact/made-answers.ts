@@ -1,6 +1,6 @@
-import type { Answer, Answers } from '#engine/quiz/answers.ts'
+import type { Answer, Answers } from '#engine/quiz/answers/answers.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
-import type { NumberRange } from '#engine/quiz/numbers.ts'
+import type { NumberRange } from '#engine/quiz/numbers/numbers.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { seededNumber } from './seeded-number.ts'
 

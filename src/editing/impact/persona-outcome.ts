@@ -1,6 +1,6 @@
 import type { Analysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
-import { isMirrored } from '#engine/result/shown-score.ts'
+import { isMirrored } from '#engine/result/scores/shown-score.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Result, ResultScore } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'

@@ -1,5 +1,5 @@
 import { answersGiven } from '#content/persona-answers.ts'
-import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { Content, Persona } from '#types/content.generated.ts'
 import { spreadAnswers } from './made-answers.ts'

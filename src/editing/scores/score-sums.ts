@@ -1,7 +1,7 @@
 import { isList } from '#content/write/edit.ts'
 import { counted } from '#content/problems/wording.ts'
 import { choiceLimits, type ChoiceLimits } from '#engine/quiz/question-kinds.ts'
-import { endOfChoices } from '#engine/result/choice-sums.ts'
+import { endOfChoices } from '#engine/result/scores/choice-sums.ts'
 import { sum } from '#engine/sum.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionsOf, type LocatedQuestion } from '#editing/questions.ts'

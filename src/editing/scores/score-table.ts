@@ -3,7 +3,7 @@ import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { listed, textIn, type Located } from '#editing/located.ts'
 import { valueIn, type Place } from '#editing/place.ts'
-import { optionPoints, readsOptionPoints } from '#engine/result/score-points.ts'
+import { optionPoints, readsOptionPoints } from '#engine/result/scores/score-points.ts'
 import type { Option } from '#types/content.generated.ts'
 import { optionsWritten, questionsOf, questionWithId, type LocatedQuestion } from '#editing/questions.ts'
 

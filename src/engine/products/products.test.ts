@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
 import type { Catalogue, Ingredients, Product, Slot } from '#types/content.generated.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
-import type { Objectives } from '#engine/result/objectives.ts'
+import type { Objectives } from '#engine/result/plan/objectives.ts'
 import { compileProducts, pictureOf } from './products.ts'
 
 const wish = (id: string) => ({ question: 'wishes', is: [id] })

@@ -3,7 +3,7 @@ import type { Catalogue, Ingredients, Product, Slot } from '#types/content.gener
 import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 import { listFault } from './ingredient-list.ts'
 import { compileIngredientReader } from './ingredients.ts'
-import type { Objectives } from '#engine/result/objectives.ts'
+import type { Objectives } from '#engine/result/plan/objectives.ts'
 import { suitabilityOf, maySuggest, type VisitorNeeds, type ReadProduct } from './suitability.ts'
 
 export type Suggestions = { readonly products: readonly ResultProduct[]; readonly unfilled: readonly UnfilledSlot[] }

@@ -5,8 +5,8 @@ import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
 import { withoutCapital } from '#engine/without-capital.ts'
 import type { MatchedGroup } from './ingredients.ts'
-import type { Objectives } from '#engine/result/objectives.ts'
-import { totalPoints } from '#engine/result/score-range.ts'
+import type { Objectives } from '#engine/result/plan/objectives.ts'
+import { totalPoints } from '#engine/result/scores/score-range.ts'
 
 /** A product with the ingredient groups of its list. `groups` is null when it has no list that can be read. */
 export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, MatchedGroup> | null }

@@ -1,7 +1,7 @@
 import type { Condition } from '#types/content.generated.ts'
-import { answerTo, type Answers } from './answers.ts'
+import { answerTo, type Answers } from './answers/answers.ts'
 import { ownProperty } from '#engine/own-property.ts'
-import { numberOf } from './numbers.ts'
+import { numberOf } from './numbers/numbers.ts'
 
 /** The ids that a condition reads, in all its lines and groups. */
 export type Reads = {

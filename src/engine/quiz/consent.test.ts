@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tinyConsents } from '#testing/tiny-quiz.ts'
+import { tinyConsents } from '#testing/samples/tiny-quiz.ts'
 import { choiceOf, lockedQuestions, withheldQuestions, type ConsentChoice } from './consent.ts'
 
 const [health] = tinyConsents

@@ -1,6 +1,6 @@
 import { ownProperty } from '#engine/own-property.ts'
-import { acceptAnswers, type Answers } from './answers.ts'
-import { partsOfKey } from './option-texts.ts'
+import { acceptAnswers, type Answers } from './answers/answers.ts'
+import { partsOfKey } from './answers/option-texts.ts'
 import type { QuizModel } from './quiz.ts'
 
 /** Takes the answers of a draft over to a newer content: those that are still valid stay, and the others are listed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkbox, input, number, radio, scale } from '#testing/make-quiz.ts'
+import { checkbox, input, number, radio, scale } from '#testing/samples/make-quiz.ts'
 import { forKind, formatOf, type ByKind } from './question-kinds.ts'
 
 const notSaid = { id: 'not_said', label: 'Prefer not to say', no_answer: true }

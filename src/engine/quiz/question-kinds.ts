@@ -10,7 +10,7 @@ import type {
   ScaleQuestion,
   Section,
 } from '#types/content.generated.ts'
-import { numbersFrom, type NumberRange } from './numbers.ts'
+import { numbersFrom, type NumberRange } from './numbers/numbers.ts'
 
 /** A question that takes an answer. The others are blocks of information: they are shown between questions, and nothing else. */
 export type AnswerableQuestion = Exclude<Question, InformationBlock>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { checkbox, input, quizOf, radio } from '#testing/samples/make-quiz.ts'
 import { compileQuiz } from './quiz.ts'
 
 const content = quizOf(

@@ -1,7 +1,7 @@
 import type { Condition, Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
-import { optionsOf } from './answers.ts'
+import { optionsOf } from './answers/answers.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
-import { groupsOf, type QuestionGroup } from './groups.ts'
+import { groupsOf, type QuestionGroup } from './steps/groups.ts'
 import { formatOf, takesAnswer, type AnswerableQuestion } from './question-kinds.ts'
 import { readersOf, orderByReads } from './dependencies.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
-import { optionsOf } from './answers.ts'
-import { progressOf } from './progress.ts'
+import { optionsOf } from './answers/answers.ts'
+import { progressOf } from './steps/progress.ts'
 import { analyse } from '#engine/result/result.ts'
 import { openQuiz } from './state.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { withCountedConditions } from '#testing/counted-conditions.ts'
-import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
-import type { Answers } from './answers.ts'
-import { progressOf } from './progress.ts'
+import { withCountedConditions } from '#testing/samples/counted-conditions.ts'
+import { checkbox, input, quizOf, radio } from '#testing/samples/make-quiz.ts'
+import type { Answers } from './answers/answers.ts'
+import { progressOf } from './steps/progress.ts'
 import { compileQuiz, type QuizModel } from './quiz.ts'
-import { missingAnswers } from './required.ts'
+import { missingAnswers } from './steps/required.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
-import { isVisible } from './steps.ts'
+import { isVisible } from './steps/steps.ts'
 
 /** b needs a; c needs b; d needs c, or the text; e needs nothing. */
 const model = compileQuiz(

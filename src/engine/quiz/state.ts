@@ -1,6 +1,6 @@
-import { answerTo, type Answer, type Answers } from './answers.ts'
+import { answerTo, type Answer, type Answers } from './answers/answers.ts'
 import type { CompiledCondition, Facts } from './conditions.ts'
-import { partsOfKey } from './option-texts.ts'
+import { partsOfKey } from './answers/option-texts.ts'
 import type { QuizModel } from './quiz.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Content } from '#types/content.generated.ts'
-import { compileInsights, compileSignposts, compileTips } from './advice.ts'
-import { compileObjectives } from './objectives.ts'
+import { compileInsights, compileSignposts, compileTips } from './plan/advice.ts'
+import { compileObjectives } from './plan/objectives.ts'
 import { compileProducts } from '#engine/products/products.ts'
 import { compileProfile } from './profile.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { compileRoutine } from './routine.ts'
-import { compileScores } from './scores.ts'
+import { compileRoutine } from './plan/routine.ts'
+import { compileScores } from './scores/scores.ts'
 
 export type AnalysisContent = Pick<
   Content,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import type { Result } from '#types/api.generated.ts'
 import { type AnalysisContent, compileAnalysis } from './analysis.ts'
@@ -8,7 +8,7 @@ import { compileWithoutLimits, dependentsOf, type Dependents } from './dependent
 import { resultParts } from './result-parts.ts'
 import { analyse } from './result.ts'
 import { withoutDependents } from './without-dependents.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 
 const content = loadContent()
 const analysis = compileAnalysis(content)

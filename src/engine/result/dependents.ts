@@ -1,10 +1,10 @@
 import type { Result, ResultScore } from '#types/api.generated.ts'
 import { type Analysis, type AnalysisContent, compileAnalysis } from './analysis.ts'
 import { analyse } from './result.ts'
-import { isKnown } from './shown-score.ts'
-import { isRightAfter, jointScores, type Withdrawal } from './joint-scores.ts'
+import { isKnown } from './scores/shown-score.ts'
+import { isRightAfter, jointScores, type Withdrawal } from './scores/joint-scores.ts'
 import { resultParts } from './result-parts.ts'
-import { answerTo, type Answer, type Answers } from '#engine/quiz/answers.ts'
+import { answerTo, type Answer, type Answers } from '#engine/quiz/answers/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 
 type Counts = Required<Result>['unanswered'] & { readonly answered: number }

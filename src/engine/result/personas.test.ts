@@ -1,12 +1,12 @@
 /** Eight invented people, point for point. */
 import { readFileSync } from 'node:fs'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import type { Result } from '#types/api.generated.ts'
 import { compileAnalysis, type AnalysisContent } from './analysis.ts'
-import { acceptAnswers } from '#engine/quiz/answers.ts'
+import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { analyse } from './result.ts'
 
 /** The catalogue that the people were worked out for: a product may be added since, or have another price. */

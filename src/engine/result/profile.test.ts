@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkbox, quizOf, radio } from '#testing/make-quiz.ts'
+import { checkbox, quizOf, radio } from '#testing/samples/make-quiz.ts'
 import type { Profile, Trait } from '#types/content.generated.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { compileProfile } from './profile.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 

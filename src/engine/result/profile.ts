@@ -2,12 +2,12 @@ import { ownProperty } from '#engine/own-property.ts'
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { withoutCapital } from '#engine/without-capital.ts'
-import { chosenOptions } from '#engine/quiz/answers.ts'
+import { chosenOptions } from '#engine/quiz/answers/answers.ts'
 import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { sum } from '#engine/sum.ts'
-import { isCounted } from './is-counted.ts'
+import { isCounted } from './scores/is-counted.ts'
 
 export type ProfileLabels = {
   readonly groups: readonly ResultGroup[]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import { compileAnalysis } from './analysis.ts'
 import { analyse, previewOf, viewOf } from './result.ts'
-import { shownScore } from './shown-score.ts'
-import { lowestNamed } from './summary.ts'
+import { shownScore } from './scores/shown-score.ts'
+import { lowestNamed } from './texts/summary.ts'
 
 const analysis = compileAnalysis(loadContent())
 const total = analysis.quiz.questions.size

@@ -2,9 +2,9 @@ import type { DirectScore, MirroredScore, Result, ResultScore, ResultTrait } fro
 import type { Content, ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
 import type { Dependents } from './dependents.ts'
 import { keys } from './result-parts.ts'
-import { combinedPoints, defaultRange, totalPoints, valueWithin } from './score-range.ts'
-import { mirroredValues, ownBandOf } from './score-bands.ts'
-import { isMirrored } from './shown-score.ts'
+import { combinedPoints, defaultRange, totalPoints, valueWithin } from './scores/score-range.ts'
+import { mirroredValues, ownBandOf } from './scores/score-bands.ts'
+import { isMirrored } from './scores/shown-score.ts'
 
 /**
  * A stored result without what came from the answers that a consent covered. Nothing else changes and nothing new comes in, whatever the

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { Draft, StoredResult } from '#machines/draft.ts'
-import { photoRecord } from '#testing/photo-record.ts'
+import { photoRecord } from '#testing/samples/photo-record.ts'
 import { memoryStore } from '#client/device/memory-store.ts'
-import { fullStore } from '#testing/stories/full-store.ts'
+import { fullStore } from '#testing/stories/fakes/full-store.ts'
 import {
   clearQuiz,
   discardDraft,

@@ -1,9 +1,9 @@
 import type { SampleScore } from '#components/result/score-teaser.tsx'
 import type { HomeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
-import { scaleText, scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue } from '#engine/result/score-numbers.ts'
-import type { ShownScore } from '#engine/result/shown-score.ts'
+import { scaleText, scoreSentence } from '#engine/result/scores/score-texts.ts'
+import { formatValue } from '#engine/result/scores/score-numbers.ts'
+import type { ShownScore } from '#engine/result/scores/shown-score.ts'
 import type { HomePage } from '#types/content.generated.ts'
 
 export type Teaser = NonNullable<HomePage['teaser']>

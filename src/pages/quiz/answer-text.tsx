@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { questionFeatures } from 'virtual:content/modules'
 import type { QuizSlice } from '#content/vite/slices.ts'
-import { answerReader, fillAnswers, readsAnswers } from '#engine/quiz/answer-texts.ts'
+import { answerReader, fillAnswers, readsAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
-import type { QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
 import { useQuiz, useQuizSelector } from './quiz-context.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { hasNoKnownScore } from '#engine/result/shown-score.ts'
+import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ReportSlice } from '#content/vite/slices.ts'

@@ -1,7 +1,7 @@
 import { modules } from 'virtual:content/modules'
 import { JumpLinks, type JumpLinksProps } from '#components/result/jump-links.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { insightHeading } from '#engine/result/report-texts.ts'
+import { insightHeading } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { shownParts } from './shown-parts.ts'
 

@@ -2,9 +2,9 @@
 import { MarkedAnswers } from '#components/result/marked-answers.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { helpText, scaleText, scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue } from '#engine/result/score-numbers.ts'
-import type { ShownScore } from '#engine/result/shown-score.ts'
+import { helpText, scaleText, scoreSentence } from '#engine/result/scores/score-texts.ts'
+import { formatValue } from '#engine/result/scores/score-numbers.ts'
+import type { ShownScore } from '#engine/result/scores/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 import { ScoreLedger } from './score-ledger.tsx'
 

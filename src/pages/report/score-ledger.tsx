@@ -1,8 +1,8 @@
 /** How a score was computed. Renders nothing for a score without a value. */
 import { Ledger } from '#components/result/ledger.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { ledgerView } from '#engine/result/ledger-view.ts'
-import { isMirrored } from '#engine/result/shown-score.ts'
+import { ledgerView } from '#engine/result/texts/ledger-view.ts'
+import { isMirrored } from '#engine/result/scores/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
 type Props = {

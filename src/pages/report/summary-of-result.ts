@@ -1,6 +1,6 @@
 import { reportContent } from 'virtual:content/report'
 import type { ResultSummaryProps } from '#components/result/result-summary.tsx'
-import { shortTraits, summaryOf } from '#engine/result/summary.ts'
+import { shortTraits, summaryOf } from '#engine/result/texts/summary.ts'
 import type { FirstThing, ResultReply } from '#types/api.generated.ts'
 
 /** null: the content has neither clauses nor short forms for this result. */

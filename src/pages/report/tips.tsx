@@ -1,7 +1,7 @@
 import { TipBadges } from '#components/result/tip-badges.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { tipsBesideFirst } from '#engine/result/report-texts.ts'
+import { tipsBesideFirst } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
 import { wordsOfPart } from './words-of-part.ts'

@@ -9,7 +9,7 @@ import { backUp, readSiteData, newFolder, operatorEnvironment, openPhotos, resto
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
-import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { fetchWhenFree } from '#testing/server/fetch-when-free.ts'
 import { collectFiles, putNewPhoto } from '#testing/server/photo-stores.ts'
 import { startProduct } from '#testing/browser/product.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { randomKey } from '#testing/make-submission.ts'
+import { randomKey } from '#testing/samples/make-submission.ts'
 import { type TestServer, startServer } from '#testing/server/server.ts'
 
 let place: TestPlace

@@ -4,7 +4,7 @@
  * (src/client/browser/measured-minutes.ts), so they render the same text, and no browser asks for it.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { estimatedSeconds, minutesOf } from '#engine/quiz/duration.ts'
+import { estimatedSeconds, minutesOf } from '#engine/quiz/steps/duration.ts'
 import { escapeHtml } from '#engine/escape-html.ts'
 import { fill, placeholdersIn } from '#engine/format.ts'
 import type { ExternalDependencies, ServerContent } from '#server/dependencies.ts'

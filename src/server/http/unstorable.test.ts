@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { submissionOf } from '#testing/make-submission.ts'
+import { submissionOf } from '#testing/samples/make-submission.ts'
 import { type TestServer, startServer, submit } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 import { unstorableIn } from './unstorable.ts'

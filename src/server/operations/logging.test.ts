@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type Visitor, visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { submissionOf } from '#testing/make-submission.ts'
+import { submissionOf } from '#testing/samples/make-submission.ts'
 import { type TestServer, startServer, store, submit } from '#testing/server/server.ts'
 import type { RefreshReply } from '#types/api.generated.ts'
 

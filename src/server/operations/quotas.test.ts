@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer, unlimited } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'

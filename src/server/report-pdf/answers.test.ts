@@ -1,8 +1,8 @@
 /** The stored answers of every kind of question, as the PDF prints them. */
 import { expect, test } from 'vitest'
 import { loadPersonas } from '#testing/load-content.ts'
-import { reportOf } from '#testing/make-report.ts'
-import { flattenTags, readPdf } from '#testing/read-pdf.ts'
+import { reportOf } from '#testing/samples/make-report.ts'
+import { flattenTags, readPdf } from '#testing/pdf/read-pdf.ts'
 import { reportPdf } from './report-pdf.ts'
 
 test('answers are printed with units, the words of a scale and the texts of options', async () => {

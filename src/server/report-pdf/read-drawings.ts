@@ -1,7 +1,7 @@
 /** The drawings of a report: SVG files of the content. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shortTraits } from '#engine/result/summary.ts'
+import { shortTraits } from '#engine/result/texts/summary.ts'
 import type { Result } from '#types/api.generated.ts'
 
 /** The text of each file by its path below content/media. */

@@ -1,6 +1,6 @@
 /** A report as a tagged PDF, with the same numbers and texts as the page. Reading order and visual order are the same. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { isKnown } from '#engine/result/shown-score.ts'
+import { isKnown } from '#engine/result/scores/shown-score.ts'
 import { addAbout } from './parts/about.ts'
 import { addAnswers } from './parts/answers.ts'
 import { addContentsList } from './parts/contents-list.ts'

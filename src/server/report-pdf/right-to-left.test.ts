@@ -1,8 +1,8 @@
 /** A report whose texts are read from right to left. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPersonas } from '#testing/load-content.ts'
-import { reportOf } from '#testing/make-report.ts'
-import { type ReadPdf, readPdf } from '#testing/read-pdf.ts'
+import { reportOf } from '#testing/samples/make-report.ts'
+import { type ReadPdf, readPdf } from '#testing/pdf/read-pdf.ts'
 import { page } from './layout/type-scale.ts'
 import { reportPdf } from './report-pdf.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
-import { submissionOf } from '#testing/make-submission.ts'
+import { submissionOf } from '#testing/samples/make-submission.ts'
 import { databasesFor } from '#testing/server/databases.ts'
 import { productContent, startServer, submit } from '#testing/server/server.ts'
 import type { ResultReply, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'

@@ -1,6 +1,6 @@
 /** What of a result comes from the answers that each consent covers, so that the consent can be withdrawn later. */
-import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
-import { answersById } from '#engine/quiz/submitted-answers.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
+import { answersById } from '#engine/quiz/answers/submitted-answers.ts'
 import { dependentsOf, type Dependents } from '#engine/result/dependents.ts'
 import { resultParts } from '#engine/result/result-parts.ts'
 import { analyse } from '#engine/result/result.ts'

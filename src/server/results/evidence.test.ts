@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { submissionOf } from '#testing/make-submission.ts'
+import { submissionOf } from '#testing/samples/make-submission.ts'
 import { productContent, startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type {
   ErrorReply,

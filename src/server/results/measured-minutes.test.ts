@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fewestVisits, newestVisits } from '#engine/quiz/duration.ts'
+import { fewestVisits, newestVisits } from '#engine/quiz/steps/duration.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import { newestDurations } from '#server/store/submissions/durations.ts'

@@ -1,6 +1,6 @@
 /** How many minutes the quiz takes, measured: kept in memory, so that showing a page costs no query. */
 import type { FastifyBaseLogger } from 'fastify'
-import { measuredSeconds, minutesOf, newestVisits } from '#engine/quiz/duration.ts'
+import { measuredSeconds, minutesOf, newestVisits } from '#engine/quiz/steps/duration.ts'
 import { hour } from '#server/operations/durations.ts'
 import { newestDurations } from '#server/store/submissions/durations.ts'
 import type { Store } from '#server/store/database/tables.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { submissionOf } from '#testing/make-submission.ts'
+import { submissionOf } from '#testing/samples/make-submission.ts'
 import { productContent, startServer, submit, type TestServer } from '#testing/server/server.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { ErrorReply, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'

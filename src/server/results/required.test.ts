@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { radio } from '#testing/make-quiz.ts'
-import { allAnswers, consentOf, submissionOf } from '#testing/make-submission.ts'
+import { radio } from '#testing/samples/make-quiz.ts'
+import { allAnswers, consentOf, submissionOf } from '#testing/samples/make-submission.ts'
 import { productContent } from '#testing/server/server.ts'
 import { questionsIn, takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'

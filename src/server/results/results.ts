@@ -1,6 +1,6 @@
 /** Computes results, reads stored ones, and builds the reply for their owner. */
-import type { Answers } from '#engine/quiz/answers.ts'
-import { overviewOf } from '#engine/result/overview.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
+import { overviewOf } from '#engine/result/texts/overview.ts'
 import { analyse, viewOf } from '#engine/result/result.ts'
 import type { ReportOverview, Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'

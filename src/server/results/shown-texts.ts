@@ -3,7 +3,7 @@
  * taken from a submission. They are stored in the database, so that servers with different content versions know each other's.
  */
 import { rulesVersion, type VersionedParts } from '#content/version.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { contentTextsOf, saveContentTexts } from '#server/store/submissions/content-texts.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import type { Consent, ConsentItem } from '#types/content.generated.ts'

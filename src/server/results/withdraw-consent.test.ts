@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
-import { overviewOf } from '#engine/result/overview.ts'
+import { overviewOf } from '#engine/result/texts/overview.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'

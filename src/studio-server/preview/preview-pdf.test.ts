@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compiledContent } from '#testing/compiled-content.ts'
-import { readPdf } from '#testing/read-pdf.ts'
-import { answersToThem, withQuestions } from '#testing/with-questions.ts'
+import { readPdf } from '#testing/pdf/read-pdf.ts'
+import { answersToThem, withQuestions } from '#testing/samples/with-questions.ts'
 import { previewPdf } from './preview-pdf.ts'
 
 test('answers are written as in the report of a visitor: with their units, and with what was written beside an option', async () => {

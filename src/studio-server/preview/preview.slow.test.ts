@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openDiskObjects } from '#studio-server/store/objects.ts'
 import { copyContent } from '#testing/content-copy.ts'
-import { readPdf } from '#testing/read-pdf.ts'
+import { readPdf } from '#testing/pdf/read-pdf.ts'
 import { serveStudio } from '#testing/studio/serve-studio.ts'
 
 const content = join(process.cwd(), 'content')

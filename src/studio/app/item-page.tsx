@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress, fieldInSearch } from './addresses.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from './loading/lazy-part.tsx'
 
 const ItemForms = lazyPart(async () => (await import('#studio/form/item-forms.tsx')).ItemForms)
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { pageAddresses } from './addresses.ts'
 import { pagesAndParts } from '#studio/parts/parts.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from './loading/lazy-part.tsx'
 
 type Page = { readonly address: string; readonly title: string; readonly Page: ComponentType }
 

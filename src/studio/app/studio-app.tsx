@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
-import { LoadFailed, Loading } from './loading.tsx'
-import { loadStudio } from './load-studio.ts'
-import { startStudio, type RunningStudio } from './start-studio.ts'
-import { ScreenFailed } from './screen-failed.tsx'
+import { LoadFailed, Loading } from './loading/loading.tsx'
+import { loadStudio } from './loading/load-studio.ts'
+import { startStudio, type RunningStudio } from './loading/start-studio.ts'
+import { ScreenFailed } from './loading/screen-failed.tsx'
 import { StudioScreens } from './studio-screens.tsx'
 
 type State =

@@ -5,10 +5,10 @@ import { ItemPage } from './item-page.tsx'
 import { itemFromAddress, pageAddresses } from './addresses.ts'
 import { pageAt } from './pages.ts'
 import { screenKey } from './screen-key.ts'
-import { ScreenFailed } from './screen-failed.tsx'
+import { ScreenFailed } from './loading/screen-failed.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { ScreenTitle } from './screen-title.ts'
-import { StartPage } from './start-page.tsx'
+import { StartPage } from './start/start-page.tsx'
 
 type Props = {
   readonly onTour: () => void

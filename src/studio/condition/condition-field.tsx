@@ -1,7 +1,7 @@
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { FieldProblems } from '#studio/form/field-problems.tsx'
-import { useProblems } from '#studio/form/problems-at.ts'
+import { FieldProblems } from '#studio/form/notes/field-problems.tsx'
+import { useProblems } from '#studio/form/notes/problems-at.ts'
 import { ConditionEditor } from './condition-editor.tsx'
 import styles from './condition.module.css'
 

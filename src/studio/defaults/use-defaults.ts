@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ContentData } from '#editing/content-data.ts'
-import { call } from '#studio/app/call.ts'
+import { call } from '#studio/app/loading/call.ts'
 import { useStudio, type Studio } from '#studio/app/studio-context.ts'
 import type { Defaults } from '#studio/worker/messages.ts'
 

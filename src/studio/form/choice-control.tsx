@@ -1,5 +1,5 @@
 import { Segments, Select, type ControlIds } from '#studio/ui/field.tsx'
-import type { Choice } from './schema-view.ts'
+import type { Choice } from './schema/schema-view.ts'
 
 type Props = {
   readonly ids: ControlIds

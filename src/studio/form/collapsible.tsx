@@ -8,8 +8,8 @@ import { Icon } from '#studio/ui/icon.tsx'
 import { useWantedField } from './focus-field.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
 import { problemWords } from '#studio/problems/problem-words.ts'
-import { firstSentence } from './help-words.ts'
-import { useHelp } from './use-help.ts'
+import { firstSentence } from './notes/help-words.ts'
+import { useHelp } from './notes/use-help.ts'
 import styles from './form.module.css'
 
 type Props = {

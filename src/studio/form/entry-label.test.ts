@@ -3,7 +3,7 @@ import { valueIn, type Place } from '#editing/place.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { entryLabel } from './entry-label.ts'
-import { settingAt } from './setting-at.ts'
+import { settingAt } from './schema/setting-at.ts'
 
 const schemas = readSchemas()
 const data = readContentData('examples/product-finder')

@@ -2,12 +2,12 @@ import { truncated } from '#content/problems/wording.ts'
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
-import { currencyOf, type Currency } from './currency-of.ts'
-import { referenceChoices } from './content-things.ts'
+import { currencyOf, type Currency } from './schema/currency-of.ts'
+import { referenceChoices } from './schema/content-things.ts'
 import type { FormParts } from './form-context.ts'
-import type { SchemaNode, Schemas } from './schema-node.ts'
-import { viewOf, wordsOf, type Setting, type ViewOf } from './schema-view.ts'
-import { formOf } from './setting-at.ts'
+import type { SchemaNode, Schemas } from './schema/schema-node.ts'
+import { viewOf, wordsOf, type Setting, type ViewOf } from './schema/schema-view.ts'
+import { formOf } from './schema/setting-at.ts'
 
 export type EntryLabel = {
   /** What the entry is called: by a text of its own, or by what it is about. Empty: it has neither yet. */

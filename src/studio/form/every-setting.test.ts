@@ -8,10 +8,10 @@ import { setValue } from '#editing/build/set-value.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { readContentData } from '#testing/content-data.ts'
-import { emptyValue } from './empty-value.ts'
-import type { SchemaNode } from './schema-node.ts'
-import { viewOf, type FieldKind } from './schema-view.ts'
-import { formOf, settingAt } from './setting-at.ts'
+import { emptyValue } from './schema/empty-value.ts'
+import type { SchemaNode } from './schema/schema-node.ts'
+import { viewOf, type FieldKind } from './schema/schema-view.ts'
+import { formOf, settingAt } from './schema/setting-at.ts'
 
 const schemas = readSchemas()
 

@@ -2,8 +2,8 @@ import { createContext, useContext, type ComponentType } from 'react'
 import type { Fix } from '#content/problems/fix.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
-import type { Range } from '#engine/result/score-range.ts'
-import type { SchemaNode, Schemas } from './schema-node.ts'
+import type { Range } from '#engine/result/scores/score-range.ts'
+import type { SchemaNode, Schemas } from './schema/schema-node.ts'
 
 /** What forms need from the studio around them. */
 export type FormParts = {

@@ -21,8 +21,8 @@ import { TextsField } from './fields/texts-field.tsx'
 import { ToggleField } from './fields/toggle-field.tsx'
 import { VariantsField } from './fields/variants-field.tsx'
 import { useFormParts, type SettingProps } from './form-context.ts'
-import { isFixed, viewOf, type FieldKind, type FieldView, type ViewOf } from './schema-view.ts'
-import { specialField } from './special-field.ts'
+import { isFixed, viewOf, type FieldKind, type FieldView, type ViewOf } from './schema/schema-view.ts'
+import { specialField } from './schema/special-field.ts'
 
 type FieldProps<View> = { readonly setting: SettingProps; readonly view: View }
 

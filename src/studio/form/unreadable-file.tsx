@@ -1,8 +1,8 @@
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
 import { useFormParts } from './form-context.ts'
-import { ProblemText } from './problem-text.tsx'
-import { useProblems } from './problems-at.ts'
+import { ProblemText } from './notes/problem-text.tsx'
+import { useProblems } from './notes/problems-at.ts'
 
 /** In place of the form of a file that is not YAML, with the reason. */
 export const UnreadableFile = ({ file }: { readonly file: string }) => {

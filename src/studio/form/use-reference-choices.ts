@@ -4,8 +4,8 @@ import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import type { ComboboxOption } from '#studio/ui/combobox.tsx'
 import { useFormParts } from './form-context.ts'
-import { referenceChoices, type ReferenceChoice } from './content-things.ts'
-import { pictureAddress } from './picture-address.ts'
+import { referenceChoices, type ReferenceChoice } from './schema/content-things.ts'
+import { pictureAddress } from './pictures/picture-address.ts'
 
 type Where = { readonly file: string; readonly place: Place; readonly to: Reference }
 

@@ -6,7 +6,7 @@ import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
-import { defaultAt } from './default-at.ts'
+import { defaultAt } from './schema/default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
 
 /** What can be done with a setting. */

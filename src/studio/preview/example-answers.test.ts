@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileCopy } from '#testing/compile-copy.ts'
-import { acceptAnswers } from '#engine/quiz/answers.ts'
+import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { exampleAnswers } from './example-answers.ts'

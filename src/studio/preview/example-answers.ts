@@ -1,4 +1,4 @@
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 

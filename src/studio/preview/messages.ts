@@ -1,5 +1,5 @@
 /** What the studio and the page in its frame say to each other. Both check where a message comes from. */
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import type { ContentParts } from './content-feed.ts'
 
 /** What of the product is shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { addedPictures } from '#editing/draft-pictures.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { ContentFeed } from './content-feed.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addedPictures } from '#editing/draft-pictures.ts'
-import { call } from '#studio/app/call.ts'
+import { call } from '#studio/app/loading/call.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import type { ContentFeed } from './content-feed.ts'

@@ -1,8 +1,8 @@
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn } from '#editing/place.ts'
-import { viewOf, type FieldKind } from '#studio/form/schema-view.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
-import { formOf, settingAt } from '#studio/form/setting-at.ts'
+import { viewOf, type FieldKind } from '#studio/form/schema/schema-view.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
+import { formOf, settingAt } from '#studio/form/schema/setting-at.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
-import { helpWords } from '#studio/form/help-words.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
+import { helpWords } from '#studio/form/notes/help-words.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /** A problem with the groups that a product expects: groups by their labels, the product by its name, the button instead of what to write. */

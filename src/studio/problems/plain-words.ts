@@ -9,9 +9,9 @@ import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { shortened } from '#editing/words/value-words.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
-import { contentThings } from '#studio/form/content-things.ts'
-import { helpWords } from '#studio/form/help-words.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
+import { contentThings } from '#studio/form/schema/content-things.ts'
+import { helpWords } from '#studio/form/notes/help-words.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
 
 /**
  * A text of a problem without names of files, settings and ids: things by what they are called, settings by their titles, and what is

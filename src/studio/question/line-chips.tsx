@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
-import { PlaceholderChips } from '#studio/form/placeholder-chips.tsx'
-import { settingAt } from '#studio/form/setting-at.ts'
+import { PlaceholderChips } from '#studio/form/text/placeholder-chips.tsx'
+import { settingAt } from '#studio/form/schema/setting-at.ts'
 
 type Props = Pick<ComponentProps<typeof PlaceholderChips>, 'input' | 'onInsert'> & {
   readonly file: string

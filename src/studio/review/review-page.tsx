@@ -12,10 +12,10 @@ import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ReviewScreen } from './review-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useDiscarding } from './use-discarding.tsx'
-import { useDraftLines } from './use-draft-lines.ts'
-import { leftNotice } from './publication-notices.ts'
-import { useMessage } from './use-message.ts'
-import { usePublication } from './use-publication.ts'
+import { useDraftLines } from './changes/use-draft-lines.ts'
+import { leftNotice } from './publish/publication-notices.ts'
+import { useMessage } from './publish/use-message.ts'
+import { usePublication } from './publish/use-publication.ts'
 
 /** What was changed, what it means, and the way to publish it. */
 export const ReviewPage = () => {

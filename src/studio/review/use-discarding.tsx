@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { call } from '#studio/app/call.ts'
-import { newDraftId } from '#studio/app/first-draft.ts'
+import { call } from '#studio/app/loading/call.ts'
+import { newDraftId } from '#studio/app/start/first-draft.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import type { Discarding } from './discard-dialog.tsx'
 import { startOver, type Discarded } from './start-over.ts'
-import { useBringingBack } from './use-bringing-back.ts'
+import { useBringingBack } from './changes/use-bringing-back.ts'
 
 /** Discards the draft on the server, and brings it back while this page is open. */
 export const useDiscarding = (): Discarding => {

@@ -3,7 +3,7 @@ import type { Draft } from '#editing/draft.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
 import type { Folder } from '#editing/studio-api.ts'
-import { newDraft } from '#studio/app/first-draft.ts'
+import { newDraft } from '#studio/app/start/first-draft.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createCatchUp } from './catch-up.ts'
 

@@ -2,7 +2,7 @@
 import { randomHex } from '#client/browser/random-hex.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import type { Draft } from '#editing/draft.ts'
-import { newDraftId } from '#studio/app/first-draft.ts'
+import { newDraftId } from '#studio/app/start/first-draft.ts'
 import { holdLock, unlessHeld } from '#studio/browser/window-lock.ts'
 import { createNewestWrites } from './newest-writes.ts'
 

@@ -1,5 +1,5 @@
 import { useStudio } from '#studio/app/studio-context.ts'
-import { useBringingBack } from '#studio/review/use-bringing-back.ts'
+import { useBringingBack } from '#studio/review/changes/use-bringing-back.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { Callout } from '#studio/ui/callout.tsx'

@@ -1,7 +1,7 @@
 import type { Draft } from '#editing/draft.ts'
 import type { SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
-import { call, type Refused } from '#studio/app/call.ts'
-import { newDraftId } from '#studio/app/first-draft.ts'
+import { call, type Refused } from '#studio/app/loading/call.ts'
+import { newDraftId } from '#studio/app/start/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
 /** `made`: the server has the draft now, but nothing of what is in it. */

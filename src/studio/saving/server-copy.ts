@@ -1,5 +1,5 @@
 import type { Draft } from '#editing/draft.ts'
-import { rememberOpened } from '#studio/app/load-studio.ts'
+import { rememberOpened } from '#studio/app/loading/load-studio.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { forgetKept, keepDraft } from './kept-drafts.ts'
 import { isSaved, type Stored } from './unsaved.ts'

@@ -1,7 +1,7 @@
 import type { Draft } from '#editing/draft.ts'
 import type { DraftList, Presence, StudioEvent } from '#editing/studio-api.ts'
 import { itemFromAddress } from '#studio/app/addresses.ts'
-import { call } from '#studio/app/call.ts'
+import { call } from '#studio/app/loading/call.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import { valueIn } from '#editing/place.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
 import { setPoints } from '#editing/scores/set-points.ts'
-import { parseNumber } from '#studio/form/parse-number.ts'
+import { parseNumber } from '#studio/form/text/parse-number.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import styles from './scores.module.css'
 

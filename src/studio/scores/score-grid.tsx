@@ -5,7 +5,7 @@ import type { ScoreCell, ScoreColumn, ScoreRow } from '#editing/scores/score-tab
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { problemsAt, type PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
-import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { FieldProblems } from '#studio/form/notes/field-problems.tsx'
 import { CellDetails } from './cell-details.tsx'
 import { PointsInput } from './points-input.tsx'
 import { signed } from '#studio/question/options/option-marks.tsx'

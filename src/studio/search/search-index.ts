@@ -3,9 +3,9 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
 import { folded } from '#engine/matches-words.ts'
-import { documentNode, type SchemaNode, type Schemas } from '#studio/form/schema-node.ts'
-import { viewOf, type FieldKind } from '#studio/form/schema-view.ts'
-import { formOf } from '#studio/form/setting-at.ts'
+import { documentNode, type SchemaNode, type Schemas } from '#studio/form/schema/schema-node.ts'
+import { viewOf, type FieldKind } from '#studio/form/schema/schema-view.ts'
+import { formOf } from '#studio/form/schema/setting-at.ts'
 import { stepsOf } from '#studio/tree/setting-nodes.ts'
 
 /** A text, number or other single value of the content, as the search knows it. */

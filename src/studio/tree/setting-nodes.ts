@@ -2,7 +2,7 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { titleAt } from './titles.ts'
 import { itemNode, type TreeNode } from './tree-node.ts'
 

@@ -4,9 +4,9 @@ import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { questionWithId } from '#editing/questions.ts'
 import { valueIn, type Place } from '#editing/place.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
-import { viewOf, wordsOf } from '#studio/form/schema-view.ts'
-import { settingAt } from '#studio/form/setting-at.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
+import { viewOf, wordsOf } from '#studio/form/schema/schema-view.ts'
+import { settingAt } from '#studio/form/schema/setting-at.ts'
 
 /** What the setting or the list entry at a place is called: an entry by its label or title, a setting by the title of its schema. */
 export const titleAt = (schemas: Schemas, data: ContentData, file: string, place: Place): string => {

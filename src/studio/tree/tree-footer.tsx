@@ -1,4 +1,4 @@
-import { ChangeCount } from '#studio/app/change-count.tsx'
+import { ChangeCount } from '#studio/app/frame/change-count.tsx'
 import { Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { pageAddresses } from '#studio/app/addresses.ts'

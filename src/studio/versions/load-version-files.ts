@@ -1,5 +1,5 @@
 import type { VersionFiles } from '#editing/studio-api.ts'
-import { call } from '#studio/app/call.ts'
+import { call } from '#studio/app/loading/call.ts'
 
 /** The hash of each file right after a version, by its path. Rejects in plain words. */
 export const loadVersionFiles = async (id: string): Promise<VersionFiles['files']> => {

@@ -1,4 +1,4 @@
-import { call } from '#studio/app/call.ts'
+import { call } from '#studio/app/loading/call.ts'
 
 /** The text of a stored file. Rejects in plain words when it is not there. */
 export const readObject = async (hash: string | null): Promise<string | null> => {

@@ -1,5 +1,5 @@
 import { isMedia } from '#content/folder/content-file.ts'
-import { FileDiff } from '#studio/review/file-diff.tsx'
+import { FileDiff } from '#studio/review/changes/file-diff.tsx'
 import { Loaded, useLoading } from './loaded.tsx'
 import { readObject } from './read-object.ts'
 

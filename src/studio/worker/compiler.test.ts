@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Reply } from '#studio/app/call.ts'
+import type { Reply } from '#studio/app/loading/call.ts'
 import { connectCompiler, retryMs } from './compiler.ts'
 import type { Defaults, ToCompiler } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#content/schema/schemas.ts'
 import type { Act } from '#editing/operation.ts'
 import { createContentFeed, type ContentFeed } from '#studio/preview/content-feed.ts'
-import type { Reply } from '#studio/app/call.ts'
+import type { Reply } from '#studio/app/loading/call.ts'
 import type { Compiled, Defaults, FromCompiler, Source, ToCompiler } from './messages.ts'
 import type { RequestName, Requests } from './requests.ts'
 

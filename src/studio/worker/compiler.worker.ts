@@ -5,7 +5,7 @@
 import type { Content } from '#types/content.generated.ts'
 import type { Act } from '#editing/operation.ts'
 import { changedParts } from '#studio/preview/changed-parts.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { answer } from './answers.ts'
 import { folderCompiler } from './compile-folder.ts'
 import { errorsLeft, problemsOf } from './errors-left.ts'

@@ -1,5 +1,5 @@
 import type { CompiledFiles } from '#content/compile-files.ts'
-import type { Schemas } from '#studio/form/schema-node.ts'
+import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { atMissingFields } from '#studio/problems/at-missing-fields.ts'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
 import { newErrors } from '#studio/problems/new-errors.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import { topOf, unstyledRecipes } from '#testing/browser/public-page.ts'
 import { expectAccessible } from '#testing/browser/quiz-visitor.ts'
-import { readPdf } from '#testing/read-pdf.ts'
+import { readPdf } from '#testing/pdf/read-pdf.ts'
 import { byId, filled, live, optionLabel, pattern } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 

@@ -13,7 +13,7 @@ import { newName, addressOf, password } from '#testing/browser/account-visitor.t
 import { axe } from '#testing/browser/axe.ts'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { startExample, type Example } from '#testing/browser/example.ts'
-import { readPdf } from '#testing/read-pdf.ts'
+import { readPdf } from '#testing/pdf/read-pdf.ts'
 import { byId } from '#testing/live-content.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

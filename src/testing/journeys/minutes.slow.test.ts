@@ -1,7 +1,7 @@
 /** How long the quiz takes: measured from those who have finished it, and shown to those who have not begun. */
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { estimatedSeconds, fewestVisits, minutesOf } from '#engine/quiz/duration.ts'
+import { estimatedSeconds, fewestVisits, minutesOf } from '#engine/quiz/steps/duration.ts'
 import { fill, placeholdersIn } from '#engine/format.ts'
 import { openSqlite } from '#server/store/database/sqlite.ts'
 import { untilOfflineReady } from '#testing/browser/offline.ts'

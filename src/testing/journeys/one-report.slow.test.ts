@@ -1,6 +1,6 @@
 /** One submission, wherever it is read: the same names, order and counts in results, dashboard, report page and PDF. */
 import { readFile } from 'node:fs/promises'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
@@ -17,7 +17,7 @@ import {
   start,
   skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
-import { flattenTags, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
+import { flattenTags, readPdf, withoutSpaces } from '#testing/pdf/read-pdf.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { byId, filled, live, optionLabel, pattern, questionCount, stepIds, viewTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'

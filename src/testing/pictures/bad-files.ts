@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { brokenJpeg, brokenPng, brokenWebp } from './broken-pictures.ts'
 import { pngSignature } from './image-bytes.ts'
-import { seededRandom } from '#testing/seeded-random.ts'
+import { seededRandom } from '#testing/random/seeded-random.ts'
 import {
   canary,
   noisePicture,

@@ -1,7 +1,7 @@
 /** Building blocks of the bad files: small valid pictures, and files of other types. */
 import { gzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { seededRandom } from '#testing/seeded-random.ts'
+import { seededRandom } from '#testing/random/seeded-random.ts'
 
 export type Files = Readonly<Record<string, Buffer>>
 

@@ -2,7 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { SessionsReply } from '#types/api.generated.ts'
 import { type CallOptions, logIn, newAccount, register, signUp, type TestUser, visitorOf } from './accounts.ts'
-import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { claim, createReport, uploadPhotos, picture } from './reports.ts'
 import { store, type Stored, type TestServer } from './server.ts'
 

@@ -24,7 +24,7 @@ import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
-import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 
 /** By default the content has every module. */
 export type TestServer<Tested extends Content = FullContent> = {

@@ -9,7 +9,7 @@ import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
 import { DashboardContext, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { resultOf } from './persona-results.ts'
-import { reportServer, type ReportServerState } from './report-server.ts'
+import { reportServer, type ReportServerState } from './fakes/report-server.ts'
 
 export type DashboardStoryProps = ReportServerState & {
   readonly page: ComponentType

@@ -3,7 +3,7 @@ import { content, version } from 'virtual:content/all'
 import { answersGiven } from '#content/persona-answers.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import { analyse, viewOf } from '#engine/result/result.ts'
-import type { Answers } from '#engine/quiz/answers.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 
 const analysis = compileAnalysis(content)

@@ -18,7 +18,7 @@ import { treeOf } from '#studio/tree/tree-of.ts'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import type { Content } from '#types/content.generated.ts'
 import { schemas } from './story-schemas.ts'
-import { storyStudio, type StoryStudio } from './story-studio.ts'
+import { storyStudio, type StoryStudio } from './fakes/story-studio.ts'
 import { editorOf } from './studio-story.tsx'
 
 /** Sets values, one act each. */

@@ -6,7 +6,7 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { EditorContext } from '#studio/editor/use-editor.ts'
 import { RemovalDialog } from '#studio/removal/removal-dialog.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
-import { storyStudio, type StoryStudio } from './story-studio.ts'
+import { storyStudio, type StoryStudio } from './fakes/story-studio.ts'
 import { editorOf } from './studio-story.tsx'
 
 type Props = StoryStudio & {

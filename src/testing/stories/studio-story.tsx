@@ -12,7 +12,7 @@ import { FormContext, type FormParts } from '#studio/form/form-context.ts'
 import { RemovalDialog } from '#studio/removal/removal-dialog.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { schemas } from './story-schemas.ts'
-import { storyStudio } from './story-studio.ts'
+import { storyStudio } from './fakes/story-studio.ts'
 
 const texts: Readonly<Record<string, string>> = import.meta.glob(
   ['/content/**/*.yaml', '/examples/*/**/*.yaml', '!**/history/**'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Version } from '#editing/studio-api.ts'
-import { FileDiff } from '#studio/review/file-diff.tsx'
+import { FileDiff } from '#studio/review/changes/file-diff.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { VersionsScreen } from '#studio/versions/versions-screen.tsx'
 

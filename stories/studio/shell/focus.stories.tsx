@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
-import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { StudioFrame } from '#studio/app/frame/studio-frame.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { withoutPreview } from '#testing/stories/without-preview.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { StudioFrame } from '#studio/app/frame/studio-frame.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { withoutPreview } from '#testing/stories/without-preview.ts'

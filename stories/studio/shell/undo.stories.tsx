@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Editor } from '#studio/editor/editor.ts'
 import { setValue } from '#editing/build/set-value.ts'
-import { StudioFrame } from '#studio/app/studio-frame.tsx'
+import { StudioFrame } from '#studio/app/frame/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { withoutPreview } from '#testing/stories/without-preview.ts'
 

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
-import { isMultipleOf } from '#engine/quiz/numbers.ts'
+import { isMultipleOf } from '#engine/quiz/numbers/numbers.ts'
 import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 

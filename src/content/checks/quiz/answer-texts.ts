@@ -6,7 +6,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { FillableText } from '#content/text/allowed-placeholders.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
-import { answerPattern, readsAnswers } from '#engine/quiz/answer-texts.ts'
+import { answerPattern, readsAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 

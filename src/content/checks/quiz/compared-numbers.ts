@@ -2,7 +2,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { KnownQuestion } from '#content/model/vocabulary.ts'
-import { millionths, numberProblem, type NumberRange } from '#engine/quiz/numbers.ts'
+import { millionths, numberProblem, type NumberRange } from '#engine/quiz/numbers/numbers.ts'
 import type { Condition } from '#types/content.generated.ts'
 
 /** The settings that compare the answer to a question, when it is a number. */

@@ -6,7 +6,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { scoreScales } from '#content/model/score-scales.ts'
 import { vocabularyOf, type Vocabulary } from '#content/model/vocabulary.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
 
 type Conditional = { readonly when?: Condition }

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
-import { acceptAnswers, type AnswerRules, type Refusal } from '#engine/quiz/answers.ts'
+import { acceptAnswers, type AnswerRules, type Refusal } from '#engine/quiz/answers/answers.ts'
 import type { PersonaAnswer } from '#types/content.generated.ts'
 
 /** Findings for an answer that the quiz would not accept. */

@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { groupsOf } from '#engine/quiz/groups.ts'
+import { groupsOf } from '#engine/quiz/steps/groups.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 
 /** The most questions that one screen of a phone should have. */

@@ -5,7 +5,7 @@ import { positionOf } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 

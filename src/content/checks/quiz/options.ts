@@ -3,7 +3,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { DataFix } from '#content/problems/data-fix.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { optionsOf } from '#engine/quiz/answers.ts'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { clearsOthers, forKind, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 

@@ -3,7 +3,7 @@ import { contentVersion } from '#content/version.ts'
 import { compileCopy } from '#testing/compile-copy.ts'
 import { virtualModuleIds, virtualModuleSource } from '#content/vite/module-source.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 const personas = (...answers: readonly string[]): string =>
   [

@@ -1,7 +1,7 @@
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { takesInput } from '#engine/quiz/steps.ts'
+import { takesInput } from '#engine/quiz/steps/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 
 /** Questions, photos and texts may come in any order. What a visit begins and ends with has its place, and is there once. */

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { largestAllowed, submissionSize } from '#engine/quiz/submission-size.ts'
+import { largestAllowed, submissionSize } from '#engine/quiz/answers/submission-size.ts'
 
 /** The answers of a complete quiz fit into one submission: the server would refuse it otherwise. */
 export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { locate }): readonly Finding[] => {

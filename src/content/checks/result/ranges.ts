@@ -1,6 +1,6 @@
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { rounded } from '#engine/result/score-range.ts'
+import { rounded } from '#engine/result/scores/score-range.ts'
 
 type Range = { readonly from: number; readonly to: number }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 
 const file = 'pages/text/light.yaml'
 const code = 'content/worked-example'

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { answersOf } from '#engine/result/rule-matches.ts'
+import { answersOf } from '#engine/result/scores/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 
 /** In a score, every answer has one rule, and every rule changes the score. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fileKindOf, knownFiles } from '#content/folder/layout.ts'
 import { replacing } from '#testing/content-copy.ts'
-import { testEachMistake } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/random/mistakes.ts'
 import { conditionalParts } from './when-settings.ts'
 
 test('conditions are looked for in every part whose schema allows them', () => {

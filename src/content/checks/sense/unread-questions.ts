@@ -4,7 +4,7 @@ import { searchedOnce } from '#content/computed-once.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { answersReadBy } from '#engine/quiz/answer-texts.ts'
+import { answersReadBy } from '#engine/quiz/answers/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 

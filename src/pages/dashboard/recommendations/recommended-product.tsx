@@ -6,7 +6,7 @@ import { IngredientList, type Ingredient, type IngredientNote } from '#component
 import { ProductCard } from '#components/result/product-card.tsx'
 import { fill } from '#engine/format.ts'
 import { compileIngredientGuide, type ExplainedIngredient } from '#engine/products/ingredient-guide.ts'
-import { isOpenDoubt, warningLine } from '#engine/result/report-texts.ts'
+import { isOpenDoubt, warningLine } from '#engine/result/texts/report-texts.ts'
 import type { IngredientCaution, Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { shopOf, priceOf } from './recommended.ts'

@@ -1,6 +1,6 @@
 import type { MiniScore } from '#components/result/mini-scores.tsx'
-import { scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue } from '#engine/result/score-numbers.ts'
+import { scoreSentence } from '#engine/result/scores/score-texts.ts'
+import { formatValue } from '#engine/result/scores/score-numbers.ts'
 import type { ReportOverview } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 

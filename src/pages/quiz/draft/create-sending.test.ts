@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '#client/device/memory-store.ts'
-import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
-import { tinyInput } from '#testing/tiny-quiz.ts'
+import { quizMachineOf } from '#testing/stories/fakes/quiz-machines.ts'
+import { tinyInput } from '#testing/samples/tiny-quiz.ts'
 import { readAndExpire } from '#pages/device/stored-quiz.ts'
 import { createSending } from './create-sending.ts'
 

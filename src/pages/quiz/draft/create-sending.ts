@@ -1,10 +1,10 @@
 import { oneTabAtATime } from '#client/browser/one-tab.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { randomSecret } from '#client/device/secrets.ts'
-import { secondsIn } from '#engine/quiz/active-time.ts'
+import { secondsIn } from '#engine/quiz/steps/active-time.ts'
 import type { Sending } from '#machines/draft.ts'
-import { draftOf, isUnderWay, type QuizContext } from '#machines/quiz.context.ts'
-import { draftDiffers } from '#machines/quiz.other-tabs.ts'
+import { draftOf, isUnderWay, type QuizContext } from '#machines/quiz/quiz.context.ts'
+import { draftDiffers } from '#machines/quiz/quiz.other-tabs.ts'
 import { readAndExpire, saveDraft, type Retention } from '#pages/device/stored-quiz.ts'
 
 /**

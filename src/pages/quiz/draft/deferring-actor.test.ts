@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubAnimationFrames } from '#testing/stories/frames.ts'
-import { startedQuiz } from '#testing/stories/quiz-machines.ts'
+import { startedQuiz } from '#testing/stories/fakes/quiz-machines.ts'
 import { openDeferringActor } from './deferring-actor.ts'
 
 const { paint } = stubAnimationFrames()

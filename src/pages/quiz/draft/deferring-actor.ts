@@ -1,6 +1,6 @@
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { isPageHidden } from '#client/browser/visibility.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
 
 /**
  * The quiz machine of the page. For one frame its state may lack the answer that is being painted; events that are sent come after

@@ -6,10 +6,10 @@ import { isPageHidden, onPageHide, onVisibilityChange } from '#client/browser/vi
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore, type ReadableStore } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
-import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
+import { draftOf, type QuizContext } from '#machines/quiz/quiz.context.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { saveDraft } from '#pages/device/stored-quiz.ts'
-import type { QuizSnapshot } from '#machines/quiz.actor.ts'
+import type { QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
 import type { DeferringActor } from './deferring-actor.ts'
 
 export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { startedQuiz } from '#testing/stories/quiz-machines.ts'
+import { startedQuiz } from '#testing/stories/fakes/quiz-machines.ts'
 import { openQuestionStore } from './question-store.ts'
 
 const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const

@@ -4,9 +4,9 @@
  * rendered ahead, would run its selector at each answer.
  */
 import { createStore, type Store } from '#client/browser/store.ts'
-import { answerTo, type Answer } from '#engine/quiz/answers.ts'
+import { answerTo, type Answer } from '#engine/quiz/answers/answers.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
 
 export type QuestionState = {
   readonly answer: Answer | undefined

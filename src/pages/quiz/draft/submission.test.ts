@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { StoredQuiz } from '#machines/draft.ts'
-import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
-import { tinyInput } from '#testing/tiny-quiz.ts'
+import { quizMachineOf } from '#testing/stories/fakes/quiz-machines.ts'
+import { tinyInput } from '#testing/samples/tiny-quiz.ts'
 import { submissionOf } from './submission.ts'
 
 test('answers are sent in the order of the quiz, not in the order in which they were given', async () => {

@@ -3,10 +3,10 @@
  * Answers that need a consent are included only with it.
  */
 import { ownProperty } from '#engine/own-property.ts'
-import { submittedAnswers } from '#engine/quiz/submitted-answers.ts'
+import { submittedAnswers } from '#engine/quiz/answers/submitted-answers.ts'
 import type { Sending } from '#machines/draft.ts'
-import type { QuizContext } from '#machines/quiz.context.ts'
-import { sendableAnswers } from '#machines/quiz.sendable.ts'
+import type { QuizContext } from '#machines/quiz/quiz.context.ts'
+import { sendableAnswers } from '#machines/quiz/quiz.sendable.ts'
 import type { Submission } from '#types/api.generated.ts'
 
 export const submissionOf = (context: QuizContext, { seconds, token }: Sending): Submission => ({

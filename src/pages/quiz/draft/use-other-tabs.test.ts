@@ -2,8 +2,8 @@ import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { openDeviceStore } from '#client/device/device-store.ts'
 import type { StoredQuiz } from '#machines/draft.ts'
-import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
-import { tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
+import { quizMachineOf } from '#testing/stories/fakes/quiz-machines.ts'
+import { tinyDraft, tinyInput } from '#testing/samples/tiny-quiz.ts'
 import { readOtherTab } from './use-other-tabs.ts'
 
 test('what another tab stored while this one was still reading the device is offered', async () => {

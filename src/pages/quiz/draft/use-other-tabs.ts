@@ -6,7 +6,7 @@ import { reloadPage, replaceEntry } from '#client/browser/history.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
 import { onReturn } from '#client/browser/visibility.ts'
 import { readAndExpire, type Retention } from '#pages/device/stored-quiz.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
 import type { DraftAutosave } from './draft-autosave.ts'
 
 type Here = {

@@ -9,8 +9,8 @@
  * however fast they are.
  */
 import { useEffect } from 'react'
-import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
-import { screenOf } from '#machines/quiz.places.ts'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
+import { screenOf } from '#machines/quiz/quiz.places.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export const useOnePressPerStep = (): void => {

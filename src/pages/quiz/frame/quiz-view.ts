@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { isWide, onWidthChange, readViewChoice, storeViewChoice, type ViewChoice } from '#client/device/quiz-view.ts'
-import type { QuestionGroup } from '#engine/quiz/groups.ts'
-import { groupsAt } from '#engine/quiz/shown-groups.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
-import type { QuizView } from '#machines/quiz.places.ts'
+import type { QuestionGroup } from '#engine/quiz/steps/groups.ts'
+import { groupsAt } from '#engine/quiz/steps/shown-groups.ts'
+import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
+import type { QuizView } from '#machines/quiz/quiz.places.ts'
 import type { StepSwitch } from './step-switch.ts'
 
 /** What the visitor has chosen; else a wide window shows all questions of a step, and answers lead on. */

@@ -20,11 +20,11 @@ import {
 } from '#client/browser/history.ts'
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
-import { mayVisit, previousPlace } from '#machines/quiz.navigation.ts'
-import { isSameQuizPlace, kindOf, screenOf, type QuizPlace } from '#machines/quiz.places.ts'
+import { mayVisit, previousPlace } from '#machines/quiz/quiz.navigation.ts'
+import { isSameQuizPlace, kindOf, screenOf, type QuizPlace } from '#machines/quiz/quiz.places.ts'
 import { storedResultIn } from '#pages/device/stored-quiz.ts'
-import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
-import type { QuizContext } from '#machines/quiz.context.ts'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
+import type { QuizContext } from '#machines/quiz/quiz.context.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepEntry = QuizPlace & {

@@ -2,8 +2,8 @@ import { createActor, fromPromise } from 'xstate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoredQuiz } from '#machines/draft.ts'
 import { stubAnimationFrames } from '#testing/stories/frames.ts'
-import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
-import { tinyInput, tinyModel } from '#testing/tiny-quiz.ts'
+import { quizMachineOf } from '#testing/stories/fakes/quiz-machines.ts'
+import { tinyInput, tinyModel } from '#testing/samples/tiny-quiz.ts'
 import { openStepSwitch } from './step-switch.ts'
 
 const { paint } = stubAnimationFrames()

@@ -11,8 +11,8 @@
  */
 import { createStore, type ReadableStore } from '#client/browser/store.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
-import { screenOf, type Screen } from '#machines/quiz.places.ts'
+import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
+import { screenOf, type Screen } from '#machines/quiz/quiz.places.ts'
 import { createStepFocus, type StepFocus } from './step-focus.ts'
 
 export type StepSwitch = Pick<StepFocus, 'begin' | 'focusOn' | 'heading' | 'keepFocusOn'> & {

@@ -1,8 +1,8 @@
 /** The section tabs for the current answers. A section that is skipped completely has no tab. */
 import { useCallback } from 'react'
 import { SectionTabs, type TabsState } from '#components/quiz/section-tabs.tsx'
-import { isVisible } from '#engine/quiz/steps.ts'
-import type { QuizContext } from '#machines/quiz.context.ts'
+import { isVisible } from '#engine/quiz/steps/steps.ts'
+import type { QuizContext } from '#machines/quiz/quiz.context.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export const StepTabs = () => {

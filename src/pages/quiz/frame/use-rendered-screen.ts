@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Screen } from '#machines/quiz.places.ts'
+import type { Screen } from '#machines/quiz/quiz.places.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 /** The step, or the group of it, that React renders. */

@@ -2,7 +2,7 @@
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { registerServiceWorker } from '#client/browser/service-worker-registration.ts'
 import { whenOffline, whenOnline } from '#client/browser/network.ts'
-import type { QuizActor } from '#machines/quiz.actor.ts'
+import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
 import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
 import type { QuizPageContextValue } from '#pages/quiz/quiz-context.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { photoRecord } from '#testing/photo-record.ts'
+import { photoRecord } from '#testing/samples/photo-record.ts'
 import { memoryStore } from '#client/device/memory-store.ts'
-import { fullStore } from '#testing/stories/full-store.ts'
+import { fullStore } from '#testing/stories/fakes/full-store.ts'
 import { openPhotoCollection } from './photo-collection.ts'
 
 const limits = { maxBytes: 1_000_000, minWidth: 1, minHeight: 1, maxPixels: 1_000_000 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { modules, stepKinds } from 'virtual:content/modules'
 import { readLogin } from '#client/device/stored-login.ts'
-import { addedSteps } from '#engine/quiz/steps.ts'
+import { addedSteps } from '#engine/quiz/steps/steps.ts'
 import { loadClaiming } from '#pages/quiz/quiz-actors.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { inTurnWhenIdle } from '#pages/when-idle.ts'

@@ -3,8 +3,8 @@
  */
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
-import { atScreen, type Screen } from '#machines/quiz.places.ts'
-import { leadsToSending } from '#machines/quiz.navigation.ts'
+import { atScreen, type Screen } from '#machines/quiz/quiz.places.ts'
+import { leadsToSending } from '#machines/quiz/quiz.navigation.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { CorrectionNote } from './later-parts.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'

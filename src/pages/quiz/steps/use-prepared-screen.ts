@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { takesInput } from '#engine/quiz/steps.ts'
-import { atScreen, placeAfter, screenOf, type Screen } from '#machines/quiz.places.ts'
+import { takesInput } from '#engine/quiz/steps/steps.ts'
+import { atScreen, placeAfter, screenOf, type Screen } from '#machines/quiz/quiz.places.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
 import { useMayPreload } from './use-may-preload.ts'

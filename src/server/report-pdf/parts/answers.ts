@@ -1,6 +1,6 @@
 /** All answers with the labels that were shown when they were given. */
 import type { SubmittedAnswer } from '#types/api.generated.ts'
-import { answerInWords } from '#engine/quiz/option-texts.ts'
+import { answerInWords } from '#engine/quiz/answers/option-texts.ts'
 import { withGap, splittable, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { measure, openPart, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { addTable } from '#server/report-pdf/layout/table.ts'

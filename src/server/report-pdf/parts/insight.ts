@@ -1,4 +1,4 @@
-import { insightHeading } from '#engine/result/report-texts.ts'
+import { insightHeading } from '#engine/result/texts/report-texts.ts'
 import { withGap, card, cardPadding, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { openPart, type PdfContext } from '#server/report-pdf/layout/context.ts'
 import { addElement } from '#server/report-pdf/layout/tags.ts'

@@ -1,8 +1,8 @@
 /** How each score was calculated: the start, what each answer changed, and the sum. */
 import { notesOf } from './scores.ts'
 import type { ResultScore } from '#types/api.generated.ts'
-import { ledgerView, type LedgerView } from '#engine/result/ledger-view.ts'
-import { isMirrored } from '#engine/result/shown-score.ts'
+import { ledgerView, type LedgerView } from '#engine/result/texts/ledger-view.ts'
+import { isMirrored } from '#engine/result/scores/shown-score.ts'
 import { withGap, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { openPart, paragraph, type Part, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { addTable, type Row } from '#server/report-pdf/layout/table.ts'

@@ -1,5 +1,5 @@
 /** Issues and goals. */
-import { hasNoKnownScore } from '#engine/result/shown-score.ts'
+import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { columnWidth, inPairs } from './trait-cards.ts'
 import { bulletList } from '#server/report-pdf/layout/list.ts'

@@ -1,6 +1,6 @@
 /** The products, each with reasons and doubts. */
 import { fill, formatPrice } from '#engine/format.ts'
-import { askNote, warningLine } from '#engine/result/report-texts.ts'
+import { askNote, warningLine } from '#engine/result/texts/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { drawIcon } from '#server/report-pdf/layout/drawing.ts'

@@ -1,4 +1,4 @@
-import { stepProduct } from '#engine/result/report-texts.ts'
+import { stepProduct } from '#engine/result/texts/report-texts.ts'
 import type { ResultRoutineStep } from '#types/api.generated.ts'
 import { withGap, type Box, row, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { tintAt } from '#server/report-pdf/layout/colours.ts'

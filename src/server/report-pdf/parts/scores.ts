@@ -1,8 +1,8 @@
 /** The scores. Number, bar, label and icon say the same, so that no information depends on colour (WCAG 1.4.1). */
-import { basisSentences } from '#engine/result/report-texts.ts'
-import { helpText, scaleText, scoreSentence } from '#engine/result/score-texts.ts'
-import { formatValue } from '#engine/result/score-numbers.ts'
-import { shownScore, type ShownBand, type ShownScore } from '#engine/result/shown-score.ts'
+import { basisSentences } from '#engine/result/texts/report-texts.ts'
+import { helpText, scaleText, scoreSentence } from '#engine/result/scores/score-texts.ts'
+import { formatValue } from '#engine/result/scores/score-numbers.ts'
+import { shownScore, type ShownBand, type ShownScore } from '#engine/result/scores/shown-score.ts'
 import type { MarkedAnswer, ResultScore } from '#types/api.generated.ts'
 import { withGap, type Box, stack } from '#server/report-pdf/layout/boxes.ts'
 import type { Colour } from '#server/report-pdf/layout/colours.ts'

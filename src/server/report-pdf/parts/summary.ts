@@ -1,5 +1,5 @@
 /** The result in one sentence, and the profile in three words with its drawing. */
-import { shortTraits, strengthOf, summaryOf } from '#engine/result/summary.ts'
+import { shortTraits, strengthOf, summaryOf } from '#engine/result/texts/summary.ts'
 import { withGap, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { hex } from '#server/report-pdf/layout/colours.ts'
 import type { PdfContext } from '#server/report-pdf/layout/context.ts'

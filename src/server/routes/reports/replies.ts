@@ -1,6 +1,6 @@
 /** The answer to one question of the latest report, with the labels that were shown then. */
 import type { FastifyInstance } from 'fastify'
-import { answerInWords } from '#engine/quiz/option-texts.ts'
+import { answerInWords } from '#engine/quiz/answers/option-texts.ts'
 import type { QuizReply } from '#types/api.generated.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'

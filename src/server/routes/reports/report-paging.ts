@@ -1,6 +1,6 @@
 /** Cursor pagination of the reports. The URL of the next page is in the Link header (RFC 8288). */
 import type { ReportSummary } from '#types/api.generated.ts'
-import { overviewOf } from '#engine/result/overview.ts'
+import { overviewOf } from '#engine/result/texts/overview.ts'
 import { storedOverview, storedResult } from '#server/results/results.ts'
 import { type ReportCursor, type ReportRow, reportsOf, resultRow } from '#server/store/submissions/reports.ts'
 import type { Store } from '#server/store/database/tables.ts'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mirroredScores } from '#testing/mirrored-scores.ts'
+import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { allAnswers } from '#testing/make-submission.ts'
+import { allAnswers } from '#testing/samples/make-submission.ts'
 import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type {

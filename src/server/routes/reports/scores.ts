@@ -1,6 +1,6 @@
 /** The scores of the latest report. Whether a high `value` is good is said by `direction` (scores-reply.schema.json). */
 import type { FastifyInstance } from 'fastify'
-import { scoreEntry } from '#engine/result/score-entry.ts'
+import { scoreEntry } from '#engine/result/scores/score-entry.ts'
 import type { Result, ScoresReply } from '#types/api.generated.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { storedResult } from '#server/results/results.ts'

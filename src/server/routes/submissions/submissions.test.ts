@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '#server/accounts/secrets.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
-import { allAnswers, consentOf, randomKey, randomToken, submissionOf } from '#testing/make-submission.ts'
+import { allAnswers, consentOf, randomKey, randomToken, submissionOf } from '#testing/samples/make-submission.ts'
 import { misfits, type TestServer, startServer, store, submit } from '#testing/server/server.ts'
 import type { ErrorReply, ResultReply, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { holdDatabase } from '#testing/server/database-holder.ts'
-import { submissionOf } from '#testing/make-submission.ts'
+import { submissionOf } from '#testing/samples/make-submission.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 
 /** Occurs in the answers of every submission of these tests, and nowhere else. */

@@ -2,7 +2,7 @@ import { isList } from '#content/write/edit.ts'
 import { Checkbox } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import type { ViewOf } from '#studio/form/schema-view.ts'
+import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import styles from '#studio/form/form.module.css'
 

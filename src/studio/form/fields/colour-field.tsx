@@ -1,11 +1,11 @@
 import { TextInput } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import type { ViewOf } from '#studio/form/schema-view.ts'
+import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { useTyped, type Parsed } from '#studio/form/text/use-typed.ts'
 import { Contrasts } from '#studio/form/special/contrasts.tsx'
-import { textOf } from '#studio/form/text-of.ts'
+import { textOf } from '#studio/form/schema/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'colour'> }

@@ -1,7 +1,7 @@
 import { ConditionEditor } from '#studio/condition/condition-editor.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import type { ViewOf } from '#studio/form/schema-view.ts'
+import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'condition'> }
 

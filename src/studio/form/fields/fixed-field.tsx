@@ -1,13 +1,13 @@
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import { Icon } from '#studio/ui/icon.tsx'
-import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { FieldProblems } from '#studio/form/notes/field-problems.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import { useProblems } from '#studio/form/problems-at.ts'
-import type { FieldView } from '#studio/form/schema-view.ts'
+import { useProblems } from '#studio/form/notes/problems-at.ts'
+import type { FieldView } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { textOf } from '#studio/form/text-of.ts'
+import { textOf } from '#studio/form/schema/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: FieldView }

@@ -5,8 +5,8 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { AddSetting, focusAdding } from '#studio/form/add-setting.tsx'
 import { Collapsible } from '#studio/form/collapsible.tsx'
-import { newValue } from '#studio/form/empty-value.ts'
-import { FieldProblems } from '#studio/form/field-problems.tsx'
+import { newValue } from '#studio/form/schema/empty-value.ts'
+import { FieldProblems } from '#studio/form/notes/field-problems.tsx'
 import {
   PlaceholdersContext,
   ShownElsewhereContext,
@@ -14,10 +14,10 @@ import {
   type SettingProps,
 } from '#studio/form/form-context.ts'
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
-import { useProblems } from '#studio/form/problems-at.ts'
+import { useProblems } from '#studio/form/notes/problems-at.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
-import { isFixed, viewOf, type FieldKind, type Setting, type ViewOf } from '#studio/form/schema-view.ts'
-import { SiblingTitles } from '#studio/form/use-help.ts'
+import { isFixed, viewOf, type FieldKind, type Setting, type ViewOf } from '#studio/form/schema/schema-view.ts'
+import { SiblingTitles } from '#studio/form/notes/use-help.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
 import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
 import { firstBands, isBands } from '#studio/form/special/first-band.ts'

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { TextInput } from '#studio/ui/field.tsx'
-import { cleanName } from '#studio/form/clean-line.ts'
+import { cleanName } from '#studio/form/text/clean-line.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import { pagesOf } from '#studio/form/pages-of.ts'
-import type { ViewOf } from '#studio/form/schema-view.ts'
+import { pagesOf } from '#studio/form/schema/pages-of.ts'
+import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { typedText } from '#studio/form/typed-text.ts'
-import { useTyped } from '#studio/form/use-typed.ts'
+import { typedText } from '#studio/form/text/typed-text.ts'
+import { useTyped } from '#studio/form/text/use-typed.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { placeholderOf, textOf } from '#studio/form/text-of.ts'
+import { placeholderOf, textOf } from '#studio/form/schema/text-of.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'link'> }
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#studio/app/lazy-part.tsx'
+import { lazyPart } from '#studio/app/loading/lazy-part.tsx'
 import styles from '#studio/form/form.module.css'
 
 /** The parser of Markdown is loaded when it is first needed. */

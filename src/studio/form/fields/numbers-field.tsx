@@ -2,10 +2,10 @@ import { isList } from '#content/write/edit.ts'
 import { TextInput } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import { parseNumber } from '#studio/form/parse-number.ts'
-import type { ViewOf } from '#studio/form/schema-view.ts'
+import { parseNumber } from '#studio/form/text/parse-number.ts'
+import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { useTyped, type Parsed } from '#studio/form/use-typed.ts'
+import { useTyped, type Parsed } from '#studio/form/text/use-typed.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'numbers'> }
 

@@ -2,10 +2,10 @@ import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
-import type { ViewOf } from '#studio/form/schema-view.ts'
+import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { textOf } from '#studio/form/text-of.ts'
+import { textOf } from '#studio/form/schema/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'reference'> }

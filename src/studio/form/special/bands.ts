@@ -1,4 +1,4 @@
-import { rounded } from '#engine/result/score-range.ts'
+import { rounded } from '#engine/result/scores/score-range.ts'
 
 /** A range of numbers, both ends included, with whatever else it has. */
 export type Band = { readonly from: number; readonly to: number; readonly label?: string; readonly colour?: string }

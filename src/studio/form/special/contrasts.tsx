@@ -3,9 +3,9 @@ import { colourPairs } from '#content/checks/site/colour-pairs.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Badge } from '#studio/ui/callout.tsx'
-import { defaultAt } from '#studio/form/default-at.ts'
+import { defaultAt } from '#studio/form/schema/default-at.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
-import { useSiblingTitle } from '#studio/form/use-help.ts'
+import { useSiblingTitle } from '#studio/form/notes/use-help.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly file: string; readonly place: Place }

@@ -1,6 +1,6 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
-import type { Range } from '#engine/result/score-range.ts'
-import type { FieldView } from '#studio/form/schema-view.ts'
+import type { Range } from '#engine/result/scores/score-range.ts'
+import type { FieldView } from '#studio/form/schema/schema-view.ts'
 
 /** A list of ranges that follow each other. */
 export const isBands = (view: FieldView): boolean =>

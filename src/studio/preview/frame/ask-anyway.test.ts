@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
-import { isVisible } from '#engine/quiz/steps.ts'
+import { isVisible } from '#engine/quiz/steps/steps.ts'
 import type { Content } from '#types/content.generated.ts'
 import { askAnyway } from './ask-anyway.ts'
 

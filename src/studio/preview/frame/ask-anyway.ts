@@ -1,7 +1,7 @@
-import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
-import { isVisible } from '#engine/quiz/steps.ts'
+import { isVisible } from '#engine/quiz/steps/steps.ts'
 import type { Content, Question } from '#types/content.generated.ts'
 
 type Wanted = { readonly step: string | null; readonly question: string | null }

@@ -1,6 +1,6 @@
 /** What the device of a visitor has stored when a view is opened, and where its history begins. */
-import type { Answers } from '#engine/quiz/answers.ts'
-import { groupsOf } from '#engine/quiz/groups.ts'
+import type { Answers } from '#engine/quiz/answers/answers.ts'
+import { groupsOf } from '#engine/quiz/steps/groups.ts'
 import { pathOf } from '#content/page-addresses.ts'
 import { readViewChoice, storeViewChoice } from '#client/device/quiz-view.ts'
 import { writeLogin } from '#client/device/stored-login.ts'

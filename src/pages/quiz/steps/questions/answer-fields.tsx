@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { questionFeatures, questionKinds } from 'virtual:content/modules'
 import { OptionList, type OptionItem, type OptionListProps } from '#components/quiz/option-list.tsx'
-import type { Answer } from '#engine/quiz/answers.ts'
+import type { Answer } from '#engine/quiz/answers/answers.ts'
 import { formatOf, type ByKind } from '#engine/quiz/question-kinds.ts'
 import {
   ChoicesStatus,

@@ -1,6 +1,6 @@
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { fill } from '#engine/format.ts'
-import { maxStoredCharacters } from '#engine/quiz/answers.ts'
+import { maxStoredCharacters } from '#engine/quiz/answers/answers.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { InputQuestion } from '#types/content.generated.ts'
 

@@ -1,9 +1,9 @@
 import { NumberField } from '#components/quiz/number-field.tsx'
-import { parseDecimal } from '#engine/quiz/numbers.ts'
-import { numberMessage, rangeText } from '#engine/quiz/number-texts.ts'
+import { parseDecimal } from '#engine/quiz/numbers/numbers.ts'
+import { numberMessage, rangeText } from '#engine/quiz/numbers/number-texts.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
-import { readNumber } from '#engine/quiz/typed-number.ts'
-import { writeNumber } from '#engine/quiz/write-number.ts'
+import { readNumber } from '#engine/quiz/numbers/typed-number.ts'
+import { writeNumber } from '#engine/quiz/numbers/write-number.ts'
 import type { NumberQuestion } from '#types/content.generated.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 

@@ -3,8 +3,8 @@
  * submission, which needs the photos, too: until then the memory of this tab keeps them.
  */
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
-import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
-import { sendablePhotos } from '#machines/quiz.sendable.ts'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
+import { sendablePhotos } from '#machines/quiz/quiz.sendable.ts'
 
 let stopLast = (): void => undefined
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { sendablePhotos } from '#machines/quiz.sendable.ts'
+import { sendablePhotos } from '#machines/quiz/quiz.sendable.ts'
 import { hasStoredAnswers } from '#machines/submission.context.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { useWorkOffline } from '#pages/quiz/offline/use-work-offline.ts'

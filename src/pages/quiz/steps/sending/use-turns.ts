@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { turnOf } from '#engine/quiz/paced-stages.ts'
+import { turnOf } from '#engine/quiz/steps/paced-stages.ts'
 
 /** The time of the last turn that has come, in milliseconds since the screen was opened. */
 export const useTurns = (count: number, totalMs: number): number => {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answersGiven } from '#content/persona-answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { submittedAnswers } from '#engine/quiz/submitted-answers.ts'
-import { isKnown } from '#engine/result/shown-score.ts'
+import { submittedAnswers } from '#engine/quiz/answers/submitted-answers.ts'
+import { isKnown } from '#engine/result/scores/shown-score.ts'
 import type { ProductsReply, ReportsReply, ResultReply, ScoresReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import { previewResults } from './preview-results.ts'
 import { previewFetch } from './preview-server.ts'
 import { previewUser } from './preview-user.ts'
-import { answersToThem, withQuestions } from '#testing/with-questions.ts'
+import { answersToThem, withQuestions } from '#testing/samples/with-questions.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

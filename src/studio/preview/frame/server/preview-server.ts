@@ -3,9 +3,9 @@
  * of what a visitor sends, only the answers are kept, until the preview shows something else.
  */
 import { productDetails } from '#engine/products/product-details.ts'
-import { overviewOf } from '#engine/result/overview.ts'
-import { scoreEntry } from '#engine/result/score-entry.ts'
-import { answersById } from '#engine/quiz/submitted-answers.ts'
+import { overviewOf } from '#engine/result/texts/overview.ts'
+import { scoreEntry } from '#engine/result/scores/score-entry.ts'
+import { answersById } from '#engine/quiz/answers/submitted-answers.ts'
 import type {
   AccountReply,
   ComplaintReply,

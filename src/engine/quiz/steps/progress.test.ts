@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { information, input, quizOf, radio } from '#testing/samples/make-quiz.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
+import { minutesFrom, minutesLeft, unansweredBefore, progressOf } from './progress.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { openQuiz } from '#engine/quiz/state.ts'
+
+const model = compileQuiz(
+  quizOf(radio('a', 'yes no'), radio('b', 'x'), input('c', 5, { when: { question: 'a', is: ['yes'] } })),
+)
+
+test.each<[string, Answers, readonly string[], number, number]>([
+  ['nothing is answered', {}, [], 0, 0],
+  ['what waits for an open question is open, too', { b: ['x'] }, [], 1, 33],
+  ['what waits for a question that is withheld is done', { b: ['x'] }, ['a'], 3, 100],
+  ['an answer that makes a question apply', { a: ['yes'] }, [], 1, 33],
+  ['an answer that makes it go away', { a: ['no'] }, [], 2, 67],
+  ['everything that applies is answered', { a: ['no'], b: ['x'] }, [], 3, 100],
+  ['the free text does not count', { a: ['no'], b: ['x'], story: 'Once' }, [], 3, 100],
+  ['an answer that is kept but does not apply counts once', { a: ['no'], b: ['x'], c: 'C' }, [], 3, 100],
+  ['a question that is withheld counts as done', { a: ['no'] }, ['b'], 3, 100],
+])('%s', (_, answers, withheld, answered, percent) => {
+  expect(progressOf(model, openQuiz(model, answers, new Set(withheld)))).toEqual({ answered, total: 3, percent })
+})
+
+test('of many questions one is open › not 100 yet', () => {
+  const ids = Array.from({ length: 251 }, (_, at) => `q${at}`)
+  const many = compileQuiz(quizOf(...ids.map((id) => radio(id, 'x'))))
+  const percentOf = (answered: number): number =>
+    progressOf(many, openQuiz(many, Object.fromEntries(ids.slice(0, answered).map((id) => [id, ['x']])))).percent
+  expect([1, 250, 251].map(percentOf)).toEqual([0, 99, 100])
+})
+
+test('in a long chain of conditions each question is looked at once', () => {
+  const level = (at: number) =>
+    ['a', 'b'].map((side) =>
+      radio(`${side}${at}`, 'yes no', {
+        ...(at > 0 && { when: { any: ['a', 'b'].map((read) => ({ question: `${read}${at - 1}`, is: ['yes'] })) } }),
+      }),
+    )
+  const chain = compileQuiz(quizOf(...Array.from({ length: 40 }, (_, at) => level(at)).flat()))
+  expect(progressOf(chain, openQuiz(chain, { a0: ['no'], b0: ['no'] })).percent).toBe(100)
+})
+
+test.each<[string, Answers, readonly string[], number, number]>([
+  ['what is asked and not answered', {}, [], 2, 2],
+  ['not the questions of the step itself', {}, [], 1, 0],
+  ['not what is answered, but what it asks for', { a: ['yes'] }, [], 2, 2],
+  ['not what does not apply', { a: ['no'] }, [], 2, 1],
+  ['not what is withheld', { a: ['no'] }, ['b'], 2, 0],
+])('open before a step › %s', (_, answers, withheld, step, open) => {
+  expect(unansweredBefore(model, openQuiz(model, answers, new Set(withheld)), step)).toBe(open)
+})
+
+test('a quiz without questions › is at 0', () => {
+  const empty = compileQuiz(quizOf())
+  expect(progressOf(empty, openQuiz(empty, {}))).toEqual({ answered: 0, total: 0, percent: 0 })
+})
+
+test('a block of information is not counted, is not open, and takes no answer', () => {
+  const read = compileQuiz(quizOf(information('first'), radio('a', 'yes no'), information('last')))
+  const { answers, refused } = acceptAnswers(read, { a: ['yes'], first: 'words', last: ['yes'] })
+  expect(answers).toEqual({ a: ['yes'] })
+  expect(refused.map(({ question, reason }) => [question, reason])).toEqual([
+    ['first', 'unknown_question'],
+    ['last', 'unknown_question'],
+  ])
+  expect(progressOf(read, openQuiz(read, answers))).toEqual({ answered: 1, total: 1, percent: 100 })
+  expect(unansweredBefore(read, openQuiz(read, {}), 2)).toBe(1)
+})
+
+test('the minutes left are those of the open questions, rounded up, and one at least', () => {
+  expect(minutesLeft(11, { answered: 0, total: 51 })).toBe(11)
+  expect(minutesLeft(11, { answered: 9, total: 51 })).toBe(10)
+  expect(minutesLeft(11, { answered: 51, total: 51 })).toBe(1)
+  expect(minutesLeft(1, { answered: 0, total: 0 })).toBe(1)
+})
+
+test.each<[string, Answers, number, number]>([
+  ['all of them, where nothing comes before', {}, 1, 9],
+  ['none for what was skipped before', {}, 2, 3],
+  ['none for what was answered', { a: ['yes'], b: ['x'] }, 1, 3],
+])('the minutes from a step on › %s', (_, answers, step, minutes) => {
+  expect(minutesFrom(9, model, openQuiz(model, answers), step)).toBe(minutes)
+})

@@ -1,0 +1,52 @@
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
+import type { QuizModel } from '#engine/quiz/quiz.ts'
+import { effectiveAnswer, type QuizState } from '#engine/quiz/state.ts'
+
+/**
+ * How much of the quiz is done. `percent` is an integer from 0 to 100, and 100 only when nothing is open.
+ *
+ * `answered` also counts questions that will not be asked: their consent was declined, or their condition does not hold and the
+ * questions that it reads are done. Without that, progress could never reach 100.
+ */
+export const progressOf = (
+  model: QuizModel,
+  state: QuizState,
+): { readonly answered: number; readonly total: number; readonly percent: number } => {
+  const total = model.questions.size
+  // Several questions may read the same one: each is looked at once.
+  const known = new Map<string, boolean>()
+  const isDone = (id: string): boolean => {
+    const done = known.get(id) ?? isDoneNow(id)
+    known.set(id, done)
+    return done
+  }
+  // The recursion ends, because a condition reads only questions of a lower level.
+  const isDoneNow = (id: string): boolean => {
+    if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined
+    return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
+  }
+  const answered = [...model.questions.keys()].filter(isDone).length
+  const most = answered === total ? 100 : 99
+  return { answered, total, percent: total === 0 ? 0 : Math.min(most, Math.round((answered / total) * 100)) }
+}
+
+/** Of all the minutes of a quiz those for the open questions, rounded up. */
+export const minutesLeft = (
+  minutes: number,
+  { answered, total }: Pick<ReturnType<typeof progressOf>, 'answered' | 'total'>,
+): number => Math.max(1, Math.ceil((minutes * (total - answered)) / Math.max(1, total)))
+
+/** How many asked questions of the steps before this one (an index) have no answer. */
+export const unansweredBefore = (model: QuizModel, state: QuizState, step: number): number =>
+  model.steps
+    .slice(0, step)
+    .flatMap((one) => (one.kind === 'questions' ? questionsIn(model.sections.get(one.section) ?? nothing) : []))
+    .filter(({ id }) => state.asked.has(id) && effectiveAnswer(state, id) === undefined).length
+
+/** Of all the minutes of a quiz those from this step (an index) on. A question that was skipped takes none. */
+export const minutesFrom = (minutes: number, model: QuizModel, state: QuizState, step: number): number => {
+  const { answered, total } = progressOf(model, state)
+  return minutesLeft(minutes, { answered: answered + unansweredBefore(model, state, step), total })
+}
+
+const nothing = { questions: [] }

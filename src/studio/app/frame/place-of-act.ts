@@ -1,0 +1,28 @@
+import { entryTitle } from '#editing/build/entry-title.ts'
+import type { ContentData } from '#editing/content-data.ts'
+import type { Act, Operation } from '#editing/operation.ts'
+import { idOf, valueIn } from '#editing/place.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+
+/**
+ * The innermost place of an act that is there now: of the entry that it is named after, such as a deleted question, which may be used in
+ * many places that change as well, or one that was moved from one file to another; else of its first change.
+ */
+export const placeOfAct = (data: ContentData, { operations, title }: Act): FilePlace | null => {
+  const named = operations.filter((one) => 'entry' in one && title.includes(entryTitle(data, one.entry)))
+  const first =
+    named.find((one) => valueIn(data.get(one.file), placeOf(one)) !== undefined) ?? named[0] ?? operations[0]
+  if (!first || !data.has(first.file)) return null
+  const place = placeOf(first)
+  const there = Array.from({ length: place.length }, (_, cut) => place.slice(0, place.length - cut)).find(
+    (one) => valueIn(data.get(first.file), one) !== undefined,
+  )
+  return { file: first.file, place: there ?? [] }
+}
+
+const placeOf = (operation: Operation): FilePlace['place'] => {
+  if (operation.kind === 'set') return operation.place
+  if (operation.kind === 'file' || operation.kind === 'picture') return []
+  const id = idOf(operation.entry)
+  return id === undefined ? operation.list : [...operation.list, id]
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEditorState } from '#studio/editor/use-editor.ts'
+import { nodeFor, treeOf } from '#studio/tree/tree-of.ts'
+import { useOpenField } from '#studio/tree/use-open-field.ts'
+import { Button, IconButton } from '#studio/ui/button.tsx'
+import { useStudio } from '#studio/app/studio-context.ts'
+import styles from './undo-message.module.css'
+import type { Undone } from './use-undoing.ts'
+
+type Props = { readonly undone: Undone | null; readonly onClose: () => void }
+
+/** For so long it can be read, in milliseconds. It stays while it has the pointer or the focus. */
+const shownMs = 8000
+
+/** What was undone, and where: the change may be on another screen. */
+export const UndoMessage = ({ onClose, undone }: Props) => {
+  const { schemas } = useStudio()
+  const openField = useOpenField()
+  const box = useRef<HTMLDivElement>(null)
+  const item = useEditorState(({ data }) =>
+    undone?.at ? nodeFor(treeOf({ data, schemas }), undone.at)?.label : undefined,
+  )
+  const endTime = useEffectEvent(() => {
+    if (!box.current?.matches(':hover, :focus-within')) onClose()
+  })
+  useEffect(() => {
+    if (!undone) return undefined
+    const timer = setInterval(() => endTime(), shownMs)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [undone])
+  return (
+    <div ref={box} className={styles.message} data-empty={undone === null || undefined}>
+      <div role="status">
+        {undone && (
+          <p key={undone.count}>
+            {undone.words}
+            {item !== undefined && !undone.words.includes(item) && <span className={styles.where}> (in {item})</span>}
+          </p>
+        )}
+      </div>
+      {undone && (
+        <div className={styles.actions}>
+          {undone.at && (
+            <Button
+              size="small"
+              onClick={() => {
+                onClose()
+                if (undone.at) openField(undone.at)
+              }}
+            >
+              Go to it
+            </Button>
+          )}
+          <IconButton
+            size="small"
+            icon="close"
+            label="Close this message"
+            onClick={() => {
+              onClose()
+              // The focus would be lost with the button.
+              document.getElementById('studio-item')?.focus()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

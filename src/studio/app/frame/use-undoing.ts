@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Act } from '#editing/operation.ts'
+import { revertedIn } from '#studio/editor/editor.ts'
+import { useEditor } from '#studio/editor/use-editor.ts'
+import type { FilePlace } from '#studio/app/addresses.ts'
+import { placeOfAct } from './place-of-act.ts'
+
+/** What was undone, or done again. */
+export type Undone = {
+  readonly words: string
+  /** Where that can be seen. null: nowhere, such as a file that is gone. */
+  readonly at: FilePlace | null
+  /** Counts them: the same one twice is said twice. */
+  readonly count: number
+}
+
+/** Undo and Redo, and what the last one did. */
+export const useUndoing = () => {
+  const editor = useEditor()
+  const [undone, setUndone] = useState<Undone | null>(null)
+  /** What had the focus. */
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    // It was in what is gone now.
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      document.getElementById('studio-item')?.focus()
+    focused.current = null
+  }, [undone])
+  const say = (words: string, act: Act | undefined) => {
+    focused.current = document.activeElement
+    const at = act ? placeOfAct(editor.state().data, act) : null
+    setUndone((before) => ({ words, at, count: (before?.count ?? 0) + 1 }))
+  }
+  return {
+    undone,
+    forget: () => {
+      setUndone(null)
+    },
+    undo: () => {
+      const { acts, done } = editor.state().draft
+      const reverted = revertedIn(editor.state())
+      const act = acts[done - 1]
+      editor.undo()
+      if (reverted) return say(`Brought back: ${reverted.act.title}`, reverted.act)
+      say(act ? `Undone: ${act.title}` : 'There is nothing to undo', act)
+    },
+    redo: () => {
+      const { acts, done } = editor.state().draft
+      const act = acts[done]
+      editor.redo()
+      say(act ? `Done again: ${act.title}` : 'There is nothing to do again', act)
+    },
+  }
+}
