@@ -1,3 +1,4 @@
+import { latinLetters } from '#engine/latin-letters.ts'
 import { typeNames, quoted, asRemark, truncated } from '#content/problems/wording.ts'
 
 /** How to correct a value of the wrong type. `written`: as it is in the file; `settings`: those that a group in its place may have. */
@@ -48,9 +49,7 @@ export const patternHint = (
   { description, examples }: { readonly description?: unknown; readonly examples?: unknown },
 ) => {
   if (pattern.startsWith('^[a-z0-9][a-z0-9_-]*')) {
-    const example = value
-      .trim()
-      .toLowerCase()
+    const example = latinLetters(value)
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_+|_+$/g, '')
     return {

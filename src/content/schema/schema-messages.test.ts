@@ -363,13 +363,13 @@ describe('a setting that its schema refuses', () => {
       help: 'Write a multiple of 0.01.',
     },
     {
-      when: 'an id has capitals and spaces',
-      edits: { 'analysis/routines.yaml': replacing('id: rescue', 'id: Rescue It') },
+      when: 'an id has capitals, umlauts and spaces',
+      edits: { 'analysis/routines.yaml': replacing('id: rescue', 'id: Für Füße') },
       code: 'content/pattern',
       file: 'analysis/routines.yaml',
-      line: '- id: ⟪Rescue It⟫',
-      message: '“Rescue It” cannot be an id.',
-      help: 'Use small letters, digits, - and _, for example rescue_it.',
+      line: '- id: ⟪Für Füße⟫',
+      message: '“Für Füße” cannot be an id.',
+      help: 'Use small letters, digits, - and _, for example fur_fusse.',
     },
     {
       when: 'a link is no link',

@@ -1,3 +1,4 @@
+import { latinLetters } from '#engine/latin-letters.ts'
 import { isUnnamed } from './provisional-id.ts'
 
 const longest = 60
@@ -30,30 +31,12 @@ const numbered = (start: string, first: number, taken: ReadonlySet<string>): str
  * an entry that has no name yet.
  */
 export const idText = (label: string, separator = '_'): string => {
-  const id = label
-    .replace(/\{[^{}]*\}/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? (/['’]/.test(letter) ? '' : ' '))
+  const id = latinLetters(label.replace(/\{[^{}]*\}/g, ' '))
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]/g, ' ')
     .trim()
     .replace(/ +/g, separator)
     .slice(0, longest)
     .replace(/[_-]+$/, '')
   return isUnnamed(id) ? '' : id
-}
-
-/** Letters that are no accented form of another one. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
 }
