@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ folder: string, names: string[], options: Readonly<Record<string, string | boolean>> }} Invocation
- *   `folder`: path of the content folder. `names`: what stands after the command. `options`: those that were given.
+ *   `folder`: path of the content folder. `names`: what is after the command. `options`: those that were given.
  * @typedef {{
  *   about: string
  *   names?: readonly string[]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
 
-/** Of the product, in src/client, with what stands in its place in the preview: in src/studio/preview/frame/browser. */
+/** Of the product, in src/client, with what is in its place in the preview: in src/studio/preview/frame/browser. */
 const replaced = new Map([
   ['#client/browser/history.ts', 'history.ts'],
   ['#client/browser/link-token.ts', 'link-token.ts'],

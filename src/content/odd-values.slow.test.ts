@@ -1,4 +1,4 @@
-/** Whatever stands in the place of a value or of the name of a setting: the compiler reports it, and never throws. */
+/** Whatever is in the place of a value or of the name of a setting: the compiler reports it, and never throws. */
 import { expect, test } from 'vitest'
 import { isNode, isPair, parseDocument, visit } from 'yaml'
 import { isLong, sampleOf } from '#testing/long.ts'

@@ -7,7 +7,7 @@ import { namedQuestion } from './questions-in-order.ts'
 
 /**
  * A condition as an editor reads it: `“How do you sleep?” is Well or Badly`. It begins with what is read, so that
- * 'Asked when' can stand in front of it. Without a condition, or with an empty one: 'always'.
+ * 'Asked when' can be in front of it. Without a condition, or with an empty one: 'always'.
  */
 export const conditionInWords = (condition: Condition | undefined, data: ContentData): string =>
   (condition && groupInWords(condition, data).text) || 'always'

@@ -25,7 +25,7 @@ const askedBefore = (data: ContentData, file: string, place: Place): readonly Or
   const isInQuizFile = file === quizFileOf(data)
   if (isInQuizFile && place[0] === 'steps' && place[2] !== 'question') {
     const step = locatedIn(data, file, ['steps']).findIndex((one) => one.place[1] === place[1])
-    // It stands below the questions of its step.
+    // It is below the questions of its step.
     const isAfter = place[2] === 'closing'
     return questions.filter(({ at }) => at < step || (isAfter && at === step))
   }

@@ -6,7 +6,7 @@ test.each([
   ['4A coils', '4A coils'],
   ['élan', 'Élan'],
   ['', ''],
-  // Written like that wherever it stands.
+  // Written like that wherever it is.
   ['pH neutral', 'pH neutral'],
 ])('%j is shown as %j', (text, shown) => {
   expect(capitalised(text, 'en-GB')).toBe(shown)

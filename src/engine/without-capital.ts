@@ -1,6 +1,6 @@
 /**
- * A text as it stands inside a sentence. An abbreviation such as PCOS keeps its capitals, and German writes every noun with one, wherever
- * it stands.
+ * A text as it is inside a sentence. An abbreviation such as PCOS keeps its capitals, and German writes every noun with one, wherever
+ * it is.
  */
 export const withoutCapital = (text: string, locale: string): string =>
   /^(?:de|lb)\b/i.test(locale) || /^\p{Lu}[\p{Lu}\p{Nd}]/u.test(text)

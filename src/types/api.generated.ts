@@ -484,7 +484,7 @@ export interface ResultInsight {
   text: string
 }
 /**
- * Traits that stand together under one heading.
+ * Traits that are together under one heading.
  */
 export interface ResultGroup {
   /**
@@ -545,7 +545,7 @@ export interface ResultTrait {
    */
   word?: string
   /**
-   * Stands beside the short line in place of the picture of the card: a path below content/media.
+   * Is beside the short line in place of the picture of the card: a path below content/media.
    */
   word_picture?: string
 }

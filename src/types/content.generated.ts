@@ -154,7 +154,7 @@ export interface IntroStep {
   facts?: IntroFact[]
   privacy?: IntroPrivacy
   /**
-   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they are below the start button, elsewhere below the lead.
    *
    * @minItems 1
    */
@@ -260,13 +260,13 @@ export interface QuestionsStep {
    */
   lead?: string
   /**
-   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they are below the start button, elsewhere below the lead.
    *
    * @minItems 1
    */
   notes?: StepNote[]
   /**
-   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   * What to read before going on. It is at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
    */
   closing?: string
   /**
@@ -372,13 +372,13 @@ export interface PhotosStep {
    */
   lead?: string
   /**
-   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they are below the start button, elsewhere below the lead.
    *
    * @minItems 1
    */
   notes?: StepNote[]
   /**
-   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   * What to read before going on. It is at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
    */
   closing?: string
   /**
@@ -415,13 +415,13 @@ export interface TextStep {
    */
   picture?: string
   /**
-   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they are below the start button, elsewhere below the lead.
    *
    * @minItems 1
    */
   notes?: StepNote[]
   /**
-   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   * What to read before going on. It is at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
    */
   closing?: string
   /**
@@ -489,13 +489,13 @@ export interface ReviewStep {
    */
   lead?: string
   /**
-   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they are below the start button, elsewhere below the lead.
    *
    * @minItems 1
    */
   notes?: StepNote[]
   /**
-   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   * What to read before going on. It is at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
    */
   closing?: string
   /**
@@ -558,7 +558,7 @@ export interface Option {
    */
   label: string
   /**
-   * For questions with several answers: choosing this option clears all others, as "None of these" does. It has to be the last option or stand directly before "Prefer not to say".
+   * For questions with several answers: choosing this option clears all others, as "None of these" does. It has to be the last option or be directly before "Prefer not to say".
    */
   exclusive?: boolean
   /**
@@ -762,7 +762,7 @@ export interface CheckboxQuestion {
    */
   options: Option[]
   /**
-   * How many options have to be chosen, if any is. It is said beside the question; an option that clears the others may stand alone.
+   * How many options have to be chosen, if any is. It is said beside the question; an option that clears the others may be alone.
    */
   min_choices?: number
   /**
@@ -1267,7 +1267,7 @@ export interface ScoreBand {
    */
   text?: string
   /**
-   * What the summary of a result says of a score in this band: a clause without a capital letter and without a full stop. The lowest and the highest score stand in one sentence; a score without a good end is never named there.
+   * What the summary of a result says of a score in this band: a clause without a capital letter and without a full stop. The lowest and the highest score are in one sentence; a score without a good end is never named there.
    */
   phrase?: string
 }
@@ -1286,7 +1286,7 @@ export interface ScoreMirror {
   phrases?: MirrorPhrases
 }
 /**
- * What the result says of this score in its summary: the lowest and the highest score stand in one sentence. One clause for each colour of the condition bands, without a capital letter and without a full stop. Without them the score is not named there.
+ * What the result says of this score in its summary: the lowest and the highest score are in one sentence. One clause for each colour of the condition bands, without a capital letter and without a full stop. Without them the score is not named there.
  */
 export interface MirrorPhrases {
   /**
@@ -1464,11 +1464,11 @@ export interface AnswerLabel {
    */
   label: string
   /**
-   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result, which begins with a capital letter. Without one, the trait is not in that line.
+   * The label in one or two words, clear without the heading of the card. Up to three of a group are together in one line at the top of the result, which begins with a capital letter. Without one, the trait is not in that line.
    */
   short?: string
   /**
-   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait stands there.
+   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait is there.
    */
   short_picture?: string
   /**
@@ -1567,11 +1567,11 @@ export interface SumLabel {
    */
   label: string
   /**
-   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
+   * The label in one or two words, clear without the heading of the card. Up to three of a group are together in one line at the top of the result. Without one, the trait is not in that line.
    */
   short?: string
   /**
-   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait stands there.
+   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait is there.
    */
   short_picture?: string
   /**
@@ -1639,11 +1639,11 @@ export interface ScoreLabel {
    */
   label: string
   /**
-   * The label in one or two words, clear without the heading of the card. Up to three of a group stand together in one line at the top of the result. Without one, the trait is not in that line.
+   * The label in one or two words, clear without the heading of the card. Up to three of a group are together in one line at the top of the result. Without one, the trait is not in that line.
    */
   short?: string
   /**
-   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait stands there.
+   * A simple picture for the card and beside the short form, where it is 64 px high: a path below content/media. Without one, the picture of the chosen option or of the trait is there.
    */
   short_picture?: string
   /**
@@ -2755,7 +2755,7 @@ export interface Navigation {
    */
   theme: {
     /**
-     * What is chosen: stands before the three choices.
+     * What is chosen: is before the three choices.
      */
     label: string
     /**
@@ -3441,7 +3441,7 @@ export interface Messages {
      */
     taken: string
     /**
-     * A picture could not be added, moved or kept as it is, because the device has no space left. `draft_full` can stand above it.
+     * A picture could not be added, moved or kept as it is, because the device has no space left. `draft_full` can be above it.
      */
     device_full: string
     /**
@@ -3723,7 +3723,7 @@ export interface Consent {
  */
 export interface ConsentPanel {
   /**
-   * The first sentence of the explanation, for a consent that stands before questions. The consent for photos is shown without it.
+   * The first sentence of the explanation, for a consent that is before questions. The consent for photos is shown without it.
    */
   intro: string
   /**
@@ -3731,15 +3731,15 @@ export interface ConsentPanel {
    */
   who: string
   /**
-   * Stands before the reason in the short form of a consent, for example "Why".
+   * Is before the reason in the short form of a consent, for example "Why".
    */
   why: string
   /**
-   * Stands before how long the data is kept, in the short form of a consent.
+   * Is before how long the data is kept, in the short form of a consent.
    */
   how_long: string
   /**
-   * Stands before who sees the data, in the short form of a consent.
+   * Is before who sees the data, in the short form of a consent.
    */
   who_sees: string
   /**
@@ -3921,7 +3921,7 @@ export interface Brand {
      */
     icon?: string
     /**
-     * The drawing beside the forms for login and everything about it, sign-up, feedback and news: an SVG below content/media that stands on its lower edge.
+     * The drawing beside the forms for login and everything about it, sign-up, feedback and news: an SVG below content/media that is on its lower edge.
      */
     beside_forms?: string
     /**
@@ -4354,7 +4354,7 @@ export interface QuizPage {
      */
     group_place: string
     /**
-     * The same above the first few questions of a step, where the heading of the step stands directly above.
+     * The same above the first few questions of a step, where the heading of the step is directly above.
      */
     group_number: string
     /**
@@ -4415,7 +4415,7 @@ export interface QuizPage {
       go: string
     }
     /**
-     * The red box on the last step before the result, when Next was pressed and an answer cannot be sent as it is. When all such answers are only too long, the texts of `too_long` stand there.
+     * The red box on the last step before the result, when Next was pressed and an answer cannot be sent as it is. When all such answers are only too long, the texts of `too_long` are there.
      */
     to_correct: {
       /**
@@ -4423,7 +4423,7 @@ export interface QuizPage {
        */
       heading: string
       /**
-       * One line for each of these answers. {title} is its question, {problem} the message that also stands beside it.
+       * One line for each of these answers. {title} is its question, {problem} the message that is also beside it.
        */
       text: string
       /**
@@ -4540,7 +4540,7 @@ export interface QuizPage {
      */
     few_questions: string
     /**
-     * Beside a question that stands alone: the tick box for going on as soon as it is answered.
+     * Beside a question that is alone: the tick box for going on as soon as it is answered.
      */
     advance: string
   }
@@ -4790,7 +4790,7 @@ export interface QuizPage {
      */
     change_question: string
     /**
-     * Stands in place of an answer that was not given.
+     * Is in place of an answer that was not given.
      */
     not_answered: string
     /**
@@ -4798,7 +4798,7 @@ export interface QuizPage {
      */
     photos: string
     /**
-     * Stands below an answer that is not sent, because nobody has agreed to that yet.
+     * Is below an answer that is not sent, because nobody has agreed to that yet.
      */
     not_sent: string
   }
@@ -5568,7 +5568,7 @@ export interface AboutPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge stands on the edge of the coloured field.
+   * A file below content/media that is beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge is on the edge of the coloured field.
    */
   picture?: string
   /**
@@ -5633,7 +5633,7 @@ export interface HowPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge stands on the edge of the coloured field.
+   * A file below content/media that is beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge is on the edge of the coloured field.
    */
   picture?: string
   /**
@@ -5856,13 +5856,13 @@ export interface ReportPage {
          */
         is_wrong: string
         /**
-         * Stands in place of the given answer when the question was left out.
+         * Is in place of the given answer when the question was left out.
          */
         none: string
       }
     }
     /**
-     * The sentence at the top of a result, made from the lowest score and from the highest, if that one does well. The clauses stand with the scores in analysis/scores.yaml; without clauses there is no sentence.
+     * The sentence at the top of a result, made from the lowest score and from the highest, if that one does well. The clauses are with the scores in analysis/scores.yaml; without clauses there is no sentence.
      */
     summary: {
       /**
@@ -6122,7 +6122,7 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
-     * Above the products, a sentence with the reasons that all of them share, which then do not stand at each. {reason} is the reasons, {count} the number of products.
+     * Above the products, a sentence with the reasons that all of them share, which are then not repeated at each. {reason} is the reasons, {count} the number of products.
      */
     in_common: string
     /**
@@ -6206,7 +6206,7 @@ export interface LoginPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the login form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the login form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6292,7 +6292,7 @@ export interface SignupPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the sign-up form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the sign-up form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6409,7 +6409,7 @@ export interface ForgotPasswordPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the form that asks for a link, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the form that asks for a link, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6487,7 +6487,7 @@ export interface ResetPasswordPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the form for a new password, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the form for a new password, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6625,7 +6625,7 @@ export interface LogoutPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the button that logs out, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the button that logs out, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6685,7 +6685,7 @@ export interface FeedbackPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the feedback form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the feedback form, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6804,7 +6804,7 @@ export interface UpdatesPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the form for news, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the form for news, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -6882,7 +6882,7 @@ export interface UnsubscribePage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the button that stops the emails, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
+   * A file below content/media that is beside the button that stops the emails, on the lower edge of the coloured field. It is decoration. Without it: the one of all forms, beside_forms in settings/brand.yaml.
    */
   picture?: string
   /**
@@ -7881,7 +7881,7 @@ export interface DashboardPage {
        */
       photos_missing: string
       /**
-       * The link below a comparison to the dashboard, where the routine of today stands. Only with routines.
+       * The link below a comparison to the dashboard, where the routine of today is. Only with routines.
        */
       to_routine: string
     }
@@ -8617,7 +8617,7 @@ export interface TextPage {
    */
   lead: string
   /**
-   * A file below content/media that stands beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge stands on the edge of the coloured field. With a picture or an example, the heading is on the coloured field.
+   * A file below content/media that is beside the heading where there is room for both, on wide screens. It is decoration. A drawing whose lines reach its lower edge is on the edge of the coloured field. With a picture or an example, the heading is on the coloured field.
    */
   picture?: string
   /**
@@ -8708,7 +8708,7 @@ export interface TextTableRow {
   cells: string[]
 }
 /**
- * Beside the first section: how a few answers make one score, computed by the rules in analysis/scores.yaml. The sections after the first stand side by side then. Leave it out if the page needs none.
+ * Beside the first section: how a few answers make one score, computed by the rules in analysis/scores.yaml. The sections after the first are side by side then. Leave it out if the page needs none.
  */
 export interface WorkedExample {
   /**
@@ -8776,7 +8776,7 @@ export interface ScoreRulesWords {
     none: string
   }
   /**
-   * Beside the name of a folded score: how many rules it has. {count} is the number. Without it, the number stands alone.
+   * Beside the name of a folded score: how many rules it has. {count} is the number. Without it, the number is alone.
    */
   rules_count?: string
   /**
@@ -8846,7 +8846,7 @@ export interface ScoreRulesWords {
      */
     heading: string
     /**
-     * Beside the heading of this folded part. {count} is the number. Without it, the number stands alone.
+     * Beside the heading of this folded part. {count} is the number. Without it, the number is alone.
      */
     count?: string
     /**
@@ -9065,7 +9065,7 @@ export interface Photos {
        */
       device: string
       /**
-       * Stands before the buttons that choose a file for one view.
+       * Is before the buttons that choose a file for one view.
        */
       one_place: string
       /**
@@ -9460,7 +9460,7 @@ export interface Persona {
    */
   id: string
   /**
-   * What the studio calls the persona. A first name is enough; it stands in tables and in lists to choose from.
+   * What the studio calls the persona. A first name is enough; it is in tables and in lists to choose from.
    */
   name: string
   /**

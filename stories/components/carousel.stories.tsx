@@ -65,7 +65,7 @@ export const First: Story = { args: { milliseconds: 60_000 } }
 export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' }, tags: ['appearance'] }
 export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
 
-/** On a phone the marks stand beside the arrows where there is no button for autoplay. */
+/** On a phone the marks are beside the arrows where there is no button for autoplay. */
 export const WithoutAutoplayOnAPhone: Story = {
   args: { milliseconds: 0 },
   globals: { viewport: { value: 'phone' } },

@@ -72,7 +72,7 @@ export const At320: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-/** The drawing stands beside a few words, on the lower edge, and makes the coloured card no higher than they do. */
+/** The drawing is beside a few words, on the lower edge, and makes the coloured card no higher than they do. */
 export const FewWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Login', lead: 'Welcome back.' },
@@ -95,7 +95,7 @@ export const BesideAShortForm: Story = {
     await expect(heightOf(canvasElement, '.form-page__drawing')).toBeGreaterThan(180)
   },
 }
-/** Beside a form of one field the background is lower, and the drawing stands beside the words. */
+/** Beside a form of one field the background is lower, and the drawing is beside the words. */
 export const BesideOneField: Story = {
   args: { isShort: true },
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +118,7 @@ export const Quiet: Story = {
   },
 }
 export const QuietInTheDark: Story = { ...Quiet, globals: { theme: 'dark' }, tags: ['appearance'] }
-/** A page without a form: where to go stands below the lead. */
+/** A page without a form: where to go is below the lead. */
 export const WithLinksAlone: Story = {
   args: {
     art: pages.not_found.picture.src,
@@ -136,7 +136,7 @@ export const DrawingAlways: Story = {
   args: { art: pages.not_found.picture.src, artOnPhone: true },
   globals: { viewport: { value: 'phone' } },
 }
-/** A long text about the form stands in place of the drawing. */
+/** A long text about the form is in place of the drawing. */
 export const WithATextBeside: Story = {
   args: {
     aside: (

@@ -136,7 +136,7 @@ export const HeadOfAPage: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" picture={how.picture} />,
   play: async (context) => {
     await showsTexts(how.heading, how.lead)(context)
-    // Where there is room it stands on the edge of the field, above the fringe; a phone has none.
+    // Where there is room it is on the edge of the field, above the fringe; a phone has none.
     const { canvasElement } = context
     const [header, picture] = ['root', 'picture'].map((part) => canvasElement.querySelector(`.page-header__${part}`))
     const { bottom, height } = picture?.getBoundingClientRect() ?? {}
@@ -231,7 +231,7 @@ export const Statement: Story = {
   play: showsTexts(closing.heading, closing.text, closing.action.label),
 }
 
-/** Short words of its own: three social links fit into one row of a phone, and the longest group stands in columns. */
+/** Short words of its own: three social links fit into one row of a phone, and the longest group is in columns. */
 const words = (labels: readonly string[]) => labels.map((label) => ({ id: label, label, href: '/' }))
 export const FootOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -28,7 +28,7 @@ const colour = (name: string): Colour => {
   return found
 }
 
-/** Text and the ground that it stands on. */
+/** Text and the ground that it is on. */
 const texts: readonly (readonly [string, string])[] = [
   ...['bg.page', 'bg.subtle', 'bg.panel', 'bg.raised', 'bg.tile'].flatMap((ground) =>
     ['fg.default', 'fg.muted', 'accent.text'].map((text) => [text, ground] as const),

@@ -32,7 +32,7 @@ export const About: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       about.blocks.map(({ heading }) => heading),
     )
-    // The way on stands with the last text, not in a row of its own.
+    // The way on is with the last text, not in a row of its own.
     const onwards = within(canvas.getByRole('main')).getByRole('link', { name: about.action.label })
     const last = canvas.getByRole('heading', { name: about.blocks.at(-1)?.heading ?? '' })
     await expect(onwards.closest('section')).toBe(last.closest('section'))

@@ -210,7 +210,7 @@ export const HowWeScoreExample: Story = {
     await expect(rows.at(-1)).toHaveTextContent(example.ledger.sum.points)
   },
 }
-/** Without an example the sections stand one below the other, each beside its heading. */
+/** Without an example the sections are one below the other, each beside its heading. */
 export const HowWeScoreWithoutExample: Story = {
   args: { page: { ...pageNamed('how-we-score'), example: null } },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ describe('when the colours are chosen', () => {
   test.each([':root', ':root[data-theme=dark]'])(
     'each line of a drawing is seen on the disc of a result: %s',
     (theme) => {
-      // What is the same in both themes stands in the light one only.
+      // What is the same in both themes is in the light one only.
       const values = block(theme) + block(':root')
       const colourOf = (name: string) => new RegExp(`--r-colors-${name}:(#[0-9A-F]{6})`, 'i').exec(values)?.[1] ?? ''
       const [disc, line, strand] = ['art-disc', 'highlight-on', 'art-cloth-two'].map(colourOf)

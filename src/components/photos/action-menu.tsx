@@ -8,7 +8,7 @@ export type ActionMenuProps = {
   readonly groups: readonly {
     readonly id: string
     readonly title: string
-    /** For screen readers, which do not see that the title stands beside its actions. */
+    /** For screen readers, which do not see that the title is beside its actions. */
     readonly name: string
     readonly actions: readonly {
       readonly id: string

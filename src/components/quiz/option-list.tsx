@@ -120,7 +120,7 @@ const none: readonly OptionItem[] = []
 type Arrangement = 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' | 'threePictures' | 'scale'
 
 /**
- * Two columns where the labels fit, so that the controls of a step stand below each other; on a phone if they are short. Three short
+ * Two columns where the labels fit, so that the controls of a step are below each other; on a phone if they are short. Three short
  * answers are one row from 768 px.
  */
 const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {

@@ -68,12 +68,12 @@ export const NoTiles = ({
 type NoReportProps = {
   /** A drawing of the kind that a report has. Without one its place is empty. */
   readonly picture: string | undefined
-  /** Names of what stands at the top of a report. */
+  /** Names of what is at the top of a report. */
   readonly head: readonly string[]
   readonly scores: readonly string[]
 }
 
-/** One report of a list, with the names of what will be in it: the drawing, what stands beside it, and the scores below. */
+/** One report of a list, with the names of what will be in it: the drawing, what is beside it, and the scores below. */
 export const NoReport = ({ head, picture, scores }: NoReportProps) => (
   <div className={classOf('report')}>
     <span className={classOf('thumb')} aria-hidden="true">

@@ -111,7 +111,7 @@ const percent: Range = { from: 0, to: 100 }
 export const barOf = (band: Pick<Band, 'colour'> | null): string =>
   slots('score', { tone: band ? tones[band.colour] : undefined })('bar')
 
-/** The label of a band, or what stands in its place, with the icon and in the colour of the band. */
+/** The label of a band, or what is in its place, with the icon and in the colour of the band. */
 export const BandLabel = ({ band: { colour, label }, children = label }: BandLabelProps) => {
   const tone = tones[colour]
   return (

@@ -11,7 +11,7 @@ export type SignpostsProps = {
 
 /**
  * Advice to see a professional, in one box above the scores, in the order of the content. Only the first and those that are urgent
- * are open, so that the scores are not far below; where there is room, two and more others stand beside it.
+ * are open, so that the scores are not far below; where there is room, two and more others are beside it.
  */
 export const Signposts = ({ heading, items, lead }: SignpostsProps) => {
   if (items.length === 0) return null

@@ -6,7 +6,7 @@ const classOf = slots('brand')
 
 export type BrandProps = {
   readonly name: string
-  /** A drawing below content/media. null: the name stands alone. */
+  /** A drawing below content/media. null: the name is alone. */
   readonly mark: string | null
   readonly href?: string | undefined
   readonly link?: Link | undefined

@@ -11,13 +11,13 @@ export type FormPageProps = {
   readonly points?: readonly { readonly id: string; readonly text: string }[] | undefined
   /** Shown instead of lead and drawing while a result waits on this device. */
   readonly waiting?: ReactNode
-  /** The drawing that hangs from the upper edge. Without it the heading stands on a quiet background, without a drawing. */
+  /** The drawing that hangs from the upper edge. Without it the heading is on a quiet background, without a drawing. */
   readonly fringe?: string | undefined
-  /** The drawing that stands on the lower edge. */
+  /** The drawing that is on the lower edge. */
   readonly art?: string | undefined
   /** Shows `art` in full on a phone, too: it belongs to what the page says. */
   readonly artOnPhone?: boolean | undefined
-  /** The form is low, and so is the background beside it: the drawing stands beside the words. */
+  /** The form is low, and so is the background beside it: the drawing is beside the words. */
   readonly isShort?: boolean | undefined
   /** Longer text about the form: below it on a phone, below the heading where there is room. */
   readonly aside?: ReactNode

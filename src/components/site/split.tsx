@@ -6,7 +6,7 @@ export type SplitProps = {
   readonly text?: string | undefined
   /** Shown below the text. */
   readonly more?: ReactNode
-  /** The shorter side stands beside the middle of the longer one. */
+  /** The shorter side is beside the middle of the longer one. */
   readonly align?: 'middle' | undefined
   readonly children: ReactNode
 }

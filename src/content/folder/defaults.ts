@@ -52,7 +52,7 @@ type KnownPages = { readonly paths: ReadonlySet<string>; readonly ids: ReadonlyS
 
 const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPages => {
   const pages = files.filter(({ kind }) => kind.name.startsWith('pages.'))
-  // The only page whose words stand in the file of another module.
+  // The only page whose words are in the file of another module.
   const isThere = ({ id }: { readonly id: unknown }) => id !== 'recommendations' || hasProducts
   const addresses = pages.flatMap(({ data }) => addressesIn(data))
   const ids = pages.map(({ data }) => (isDataMap(data) ? data['id'] : undefined))

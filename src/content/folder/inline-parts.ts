@@ -26,7 +26,7 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
 export const fileOfPart = (name: string): string | undefined =>
   Object.hasOwn(places, name) ? places[name]?.[0] : undefined
 
-/** The part of the quiz file that a whole file can stand in. undefined: there is none. */
+/** The part of the quiz file that a whole file can be in. undefined: there is none. */
 export const partOfFile = (path: string): string | undefined =>
   Object.entries(places).find(([, [file, name]]) => file === path && name === null)?.[0]
 

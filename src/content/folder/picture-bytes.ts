@@ -2,7 +2,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { ContentFile } from './content-file.ts'
 
-/** The signature of each type (its magic bytes), one character for each byte, and the offset at which it stands. */
+/** The signature of each type (its magic bytes), one character for each byte, and the offset at which it is. */
 const signatures: Readonly<Record<string, readonly [offset: number, text: string]>> = {
   'image/png': [0, '\x89PNG\r\n\x1a\n'],
   'image/jpeg': [0, '\xff\xd8\xff'],

@@ -71,7 +71,7 @@ const labelsInInsights = ({ files }: ContentFolder, id: string): readonly TextRa
       })
     })
 
-/** Where an id stands in the placeholders of a text that begin like this. `offset`: of the text in its file. */
+/** Where an id is in the placeholders of a text that begin like this. `offset`: of the text in its file. */
 const rangesOf = (file: string, text: string, start: string, id: string, offset = 0): readonly TextRange[] =>
   [...text.matchAll(new RegExp(`(?<=${start})${literalPattern(id)}(?=[|}])`, 'g'))].map(({ index }) => {
     const from = offset + index

@@ -3,7 +3,7 @@ import type { SourceRange } from '#content/yaml/range.ts'
 import type { Fix } from './fix.ts'
 import { quoted } from './wording.ts'
 
-/** Replaces the text of the range as it stands in the file, quotes included. */
+/** Replaces the text of the range as it is in the file, quotes included. */
 export const replacement = ({ source, from, to }: SourceRange, text: string, title: string): Fix => ({
   title,
   edits: [{ file: source.name, from, to, text }],

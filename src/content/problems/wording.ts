@@ -46,7 +46,7 @@ export const truncated = (text: string, most = 40): string => {
   return `${start.trimEnd()}…`
 }
 
-/** An English text as it stands inside a sentence. One that begins with an abbreviation stays as it is. */
+/** An English text as it is inside a sentence. One that begins with an abbreviation stays as it is. */
 export const uncapitalised = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 

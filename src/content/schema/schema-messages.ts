@@ -15,9 +15,9 @@ export type Target = PointedValue & { readonly written: string; readonly top: re
 export type SchemaMessage = Omit<Finding, 'range'> & {
   /** Set when the message is about the key or value of a property of the target, or (empty) about the target as a whole. */
   readonly inside?: { readonly key?: string; readonly part?: 'key' | 'value' }
-  /** The words that may stand in the place of a mistyped one. */
+  /** The words that may be in the place of a mistyped one. */
   readonly spelling?: { readonly word: string; readonly known: readonly string[] }
-  /** What to write instead, as it stands in the file. */
+  /** What to write instead, as it is in the file. */
   readonly rewritten?: string
   /** The only value that a missing setting can have. */
   readonly missing?: { readonly key: string; readonly value: unknown }

@@ -14,8 +14,8 @@ export type Entry = {
 }
 
 /**
- * The entries of a collection. Whatever stands between two of them (line breaks, empty lines, commas, comments with an empty line below)
- * belongs to neither. A comment belongs to an entry when it stands in the last line of the entry, right above it in the same column,
+ * The entries of a collection. Whatever is between two of them (line breaks, empty lines, commas, comments with an empty line below)
+ * belongs to neither. A comment belongs to an entry when it is in the last line of the entry, right above it in the same column,
  * or below it and further right. The comments at the top of a file belong to no entry.
  */
 export const entriesOf = (text: string, owner: YAMLMap | YAMLSeq): readonly Entry[] => {

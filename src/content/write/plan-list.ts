@@ -75,7 +75,7 @@ export const insertEntry = (
   }
 }
 
-/** The same space as between the neighbours, without the comments that stand there. */
+/** The same space as between the neighbours, without the comments that are there. */
 const gapLike = (
   text: string,
   entries: readonly Entry[],
@@ -100,7 +100,7 @@ const hasFlowValues = (owner: YAMLMap | YAMLSeq): boolean => {
   return collections.length > 0 && collections.filter(({ flow }) => flow).length * 2 > collections.length
 }
 
-/** Moves an entry: the entries change places, and what stands between them stays. */
+/** Moves an entry: the entries change places, and what is between them stays. */
 export const moveEntry = (file: YamlFile, owner: YAMLMap | YAMLSeq, from: number, to: number): Change | undefined => {
   const { text } = file
   const entries = entriesOf(text, owner)

@@ -95,7 +95,7 @@ const setInFlow = (file: YamlFile, place: Place, value: unknown): Change | undef
   return { edits: [{ from: entry.start, to: entry.to, text: rendered }], removed: [entry] }
 }
 
-/** Replaces all that stands after `key:` or `-`. */
+/** Replaces all that is after `key:` or `-`. */
 const setBlock = (file: YamlFile, place: Place, value: unknown): Change | undefined => {
   const entry = entriesOf(file.text, place.owner)[place.index]
   if (!entry) return undefined

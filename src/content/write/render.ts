@@ -25,11 +25,11 @@ export const renderPair = (key: string, value: unknown, options: RenderOptions):
         .trim()
     : indented(render({ [key]: value }, options), options)
 
-/** What stands after `key:`, beginning with a space or with a new line. */
+/** What is after `key:`, beginning with a space or with a new line. */
 export const renderAfterColon = (value: unknown, options: RenderOptions): string =>
   renderPair('k', value, options).slice('k:'.length)
 
-/** What stands after `-`, or in the place of an entry inside brackets. */
+/** What is after `-`, or in the place of an entry inside brackets. */
 export const renderAfterDash = (value: unknown, options: RenderOptions): string =>
   options.flow ? renderEntry(value, options) : renderEntry(value, options).slice('-'.length)
 

@@ -6,7 +6,7 @@ export type Style = {
   readonly eol: string
   /** Spaces of one level. */
   readonly indent: number
-  /** The `-` of a list stands further right than the setting that contains the list. */
+  /** The `-` of a list is further right than the setting that contains the list. */
   readonly indentsLists: boolean
   readonly singleQuotes: boolean
   /** `{ a: 1 }` rather than `{a: 1}` */

@@ -12,7 +12,7 @@ import { newStepIndex } from './step-index.ts'
 
 /**
  * Adds a step that asks questions, and its section with one question that waits for its title. The section gets a file of its own, or
- * stands in the quiz file when the other sections do.
+ * is in the quiz file when the other sections do.
  *
  * @param after id of the step after which it comes, if something can be asked there; without one it is the last that asks
  * @returns also where the question is

@@ -28,7 +28,7 @@ const isKind = (kind: unknown): kind is ItemKind => typeof kind === 'string' && 
 
 const shared = ['id', 'group', 'title', 'when'] as const
 const asked = [...shared, 'type', 'sensitive', 'subheader', 'image', 'alt', 'why', 'required', 'options'] as const
-/** The settings of each kind, in the order in which they are written. `choice` stands after `type`. */
+/** The settings of each kind, in the order in which they are written. `choice` is after `type`. */
 const settings: Readonly<Record<ItemKind, readonly string[]>> = {
   radio: asked,
   checkbox: [...asked, 'min_choices', 'max_choices'],

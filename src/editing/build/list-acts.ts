@@ -36,7 +36,7 @@ export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => 
   const { entries, index, value } = found(data, place)
   if (index === undefined) return nothing
   const { group: _, ...rest } = isDataMap(value) ? value : {}
-  // The heading of a group stands above the first of the two.
+  // The heading of a group is above the first of the two.
   const copy = copyOf(data, place, listKind(place.list) === 'question' ? rest : value)
   return {
     title: `Duplicate ${entryTitle(data, value)}`,

@@ -5,7 +5,7 @@ import type { Operation } from '#editing/operation.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 
 export type ValueWords = {
-  /** The settings that may stand beside the value, in the order of the schema: a new one is written at its place among them. */
+  /** The settings that may be beside the value, in the order of the schema: a new one is written at its place among them. */
   readonly order?: readonly string[]
   /** What the value is called, for the title of the act: 'Hint of “Bedtime”'. */
   readonly name?: string

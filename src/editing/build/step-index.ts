@@ -1,6 +1,6 @@
 import type { Step } from '#types/content.generated.ts'
 
-/** What may stand only after others, in this order: `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
+/** What may come only after others, in this order: `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
 const ranks: Readonly<Record<Step['kind'], number>> = {
   intro: 0,
   questions: 1,

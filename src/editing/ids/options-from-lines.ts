@@ -4,7 +4,7 @@ import { idFromLabel } from './id-from-label.ts'
 export type NewOption = { readonly id: string; readonly label: string }
 export type OptionsFromLines = {
   readonly options: readonly NewOption[]
-  /** Labels that are there already, or stand in several lines: one of each is enough. */
+  /** Labels that are there already, or are in several lines: one of each is enough. */
   readonly duplicates: readonly string[]
 }
 

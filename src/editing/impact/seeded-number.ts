@@ -1,6 +1,6 @@
 /**
  * A number from 0 up to, but not including, 1 that follows from the key alone: the same question gets the same number in two contents,
- * wherever it stands in them. FNV-1a with the final mix of MurmurHash3.
+ * wherever it is in them. FNV-1a with the final mix of MurmurHash3.
  */
 export const seededNumber = (key: string): number => {
   let hash = 0x811c9dc5

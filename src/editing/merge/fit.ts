@@ -53,7 +53,7 @@ const fitOfDelete = (data: unknown, operation: DataOperation & { kind: 'delete' 
   const list = valueIn(data, operation.list)
   const id = idOf(operation.entry)
   if (!isList(list)) return asWanted
-  // Without an id, what stands at its place now may be what it has become.
+  // Without an id, what is at its place now may be what it has become.
   if (id === undefined)
     return editOf(data, operation)
       ? edited(data, operation)

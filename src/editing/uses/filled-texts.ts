@@ -23,7 +23,7 @@ export const filledTexts = (data: ContentData, thing: Thing): readonly FilledTex
   )
 }
 
-/** The text without what is filled in: the words for a missing answer stand in its place. Of two forms those are the second one. */
+/** The text without what is filled in: the words for a missing answer are in its place. Of two forms those are the second one. */
 export const withoutPlaceholder = (text: string, thing: Thing): string => {
   const names = placeholdersOf(thing)
   return withoutGaps(
@@ -33,7 +33,7 @@ export const withoutPlaceholder = (text: string, thing: Thing): string => {
   )
 }
 
-/** Stands where nothing takes the place of a placeholder: a character that no text has. */
+/** Is where nothing takes the place of a placeholder: a character that no text has. */
 const gap = '\uE000'
 
 /** Takes away the blanks around each gap that are too many now. All others can have a meaning in Markdown. */

@@ -33,7 +33,7 @@ export const withMeaning = (draft: Draft, line: ChangeLine, meaning: 'same' | 'n
 }
 
 /**
- * Makes the new label an answer of its own: the old one gets its label back and is no longer offered, and a new one stands after it.
+ * Makes the new label an answer of its own: the old one gets its label back and is no longer offered, and a new one is after it.
  * Stored answers keep their meaning.
  */
 export const asNewOption = (data: ContentData, { file, place, relabelled }: ChangeLine): NewAct => {

@@ -1,6 +1,6 @@
 import { sequenceDiff, type SequenceStep } from '#editing/sequence-diff.ts'
 
-/** What has changed in a text, word by word. What was removed stands in front of what was added in its place. */
+/** What has changed in a text, word by word. What was removed is in front of what was added in its place. */
 export const textPieces = (before: string, after: string): readonly SequenceStep[] => {
   const pieces: SequenceStep[] = []
   let [removed, added] = ['', '']

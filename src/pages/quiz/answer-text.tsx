@@ -8,7 +8,7 @@ import type { QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
 import { useQuiz, useQuizSelector } from './quiz-context.tsx'
 
 /**
- * The text, or an element that follows the answers. `questionFeatures.answers` is a constant of the build, and stands in each condition:
+ * The text, or an element that follows the answers. `questionFeatures.answers` is a constant of the build, and is in each condition:
  * the bundler then leaves all of this out of a quiz without such a text.
  */
 export const filled = (text: string): ReactNode =>

@@ -15,7 +15,7 @@ type Props = {
   readonly heading: string
   /** Without the drawings: for what is no reason to celebrate, such as a complaint. */
   readonly quiet?: boolean | undefined
-  /** In place of the drawing that stands beside all forms. */
+  /** In place of the drawing that is beside all forms. */
   readonly picture?: string | undefined
   /** The form has one field at most. */
   readonly isShort?: boolean | undefined

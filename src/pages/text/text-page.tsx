@@ -135,7 +135,7 @@ type WithExampleProps = {
 }
 
 type SectionProps = Block & {
-  /** The heading stands above the text also where there is room beside it. */
+  /** The heading is above the text also where there is room beside it. */
   readonly isWhole?: boolean
 }
 

@@ -31,7 +31,7 @@ export const checkPicture = async (givenName: string, bytes: Uint8Array): Promis
 }
 
 type Format = {
-  /** The text with which the bytes begin, and where it stands. */
+  /** The text with which the bytes begin, and where it is. */
   readonly begins: readonly [offset: number, text: string]
   readonly ending: PictureEnding
   readonly endings: RegExp

@@ -64,7 +64,7 @@ export const readXml = (source: string): XmlElement | null => {
   return open.length === 1 && elements.length === 1 && around.trim() === '' ? (elements[0] ?? null) : null
 }
 
-/** The document without what stands before its outermost element. */
+/** The document without what is before its outermost element. */
 export const withoutProlog = (source: string): string => {
   const before = new RegExp(`\\s+|${skipped.source}`, 'iy')
   let at = 0

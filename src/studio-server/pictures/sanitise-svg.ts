@@ -50,7 +50,7 @@ const cleaned = (element: XmlElement, removed: Set<string>): XmlElement => ({
       : element.children.flatMap((child) => cleanedChild(child, removed)),
 })
 
-/** The text as one, as a browser reads it: comments and elements can stand in the middle of a word. */
+/** The text as one, as a browser reads it: comments and elements can be in the middle of a word. */
 const styleText = ({ children }: XmlElement, removed: Set<string>): readonly string[] => {
   const css = children.filter((child) => typeof child === 'string').join('')
   if (isSafeStyle(css)) return css === '' ? [] : [css]

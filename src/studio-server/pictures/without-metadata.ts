@@ -66,7 +66,7 @@ const gifWithoutMetadata = (bytes: Buffer): Buffer | null => {
     } else if (kind === 0x21) {
       const end = endOfBlocks(bytes, at + 2)
       const label = bytes.readUInt8(at + 1)
-      // How often an animation is repeated stands in the first of the blocks.
+      // How often an animation is repeated is in the first of the blocks.
       const isRepetition =
         label === 0xff && bytes[at + 14] === 3 && repetitions.has(bytes.toString('latin1', at + 3, at + 14))
       if (isRepetition) kept.push(bytes.subarray(at, at + 18), Buffer.of(0))

@@ -32,7 +32,7 @@ type Props = {
   readonly place: Place
   /** What is the case without a condition: 'Everybody is asked.' */
   readonly always?: string | undefined
-  /** The settings that may stand beside it, in the order of the schema. */
+  /** The settings that may be beside it, in the order of the schema. */
   readonly order?: readonly string[] | undefined
 }
 

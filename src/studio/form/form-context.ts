@@ -35,7 +35,7 @@ export type SettingProps = {
   /** The name of the setting. Empty: a list entry, or a file. */
   readonly settingKey: string
   readonly isRequired: boolean
-  /** The settings that may stand beside it, in the order of the schema. */
+  /** The settings that may be beside it, in the order of the schema. */
   readonly order?: readonly string[] | undefined
   /** Takes the setting out again, where it is optional. */
   readonly onRemove?: (() => void) | undefined

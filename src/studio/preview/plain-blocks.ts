@@ -20,7 +20,7 @@ const plain = (block: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A pattern for a text with placeholders, such as `{date}`, or with forms for numbers: anything may stand in their place. */
+/** A pattern for a text with placeholders, such as `{date}`, or with forms for numbers: anything may be in their place. */
 export const patternOf = (block: string): readonly RegExp[] => {
   const parts = block.split(/\{[^{}]*\}/)
   if (parts.length === 1 || parts.join('').replace(/\W/g, '').length < 3) return []

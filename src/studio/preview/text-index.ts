@@ -91,7 +91,7 @@ const placeMark = fieldAddress('', [])
  * Exactly the text, the text with its placeholders filled in, or a text that begins with it, as a sentence made of several does. 0: none
  * of these.
  *
- * @param at the position of the text: 0 is what was pressed, the others are what stands around it
+ * @param at the position of the text: 0 is what was pressed, the others are what is around it
  */
 const textScore = ({ blocks, patterns, source }: IndexedText, text: string, at: number): number => {
   if (blocks.includes(text)) return 1000 - at

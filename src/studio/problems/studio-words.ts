@@ -73,7 +73,7 @@ const isConditionAt = (schemas: Schemas, data: ContentData, { file, place }: Fil
   return setting !== undefined && viewOf(schemas, setting.node, setting.key).kind === 'condition'
 }
 
-/** About how a file is written. The studio writes no such file, and these name what stands in it. */
+/** About how a file is written. The studio writes no such file, and these name what is in it. */
 const ofSyntax: ReadonlySet<string> = new Set(
   [
     ...['alias', 'conflict-marker', 'duplicate-key', 'empty-file', 'encoding', 'foreign-character'],

@@ -9,7 +9,7 @@ type Props = {
   readonly fileName: (file: string) => string
 }
 
-/** How many names stand there before the others are folded. */
+/** How many names are shown before the others are folded. */
 const shown = 3
 
 /** What changes with a deletion. What happens to several things in the same way is said once. */

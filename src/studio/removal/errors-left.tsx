@@ -3,7 +3,7 @@ import { Callout } from '#studio/ui/callout.tsx'
 import type { ErrorsLeft } from './use-errors-left.ts'
 import styles from './removal-dialog.module.css'
 
-/** How many stand there before the others are folded. */
+/** How many are shown before the others are folded. */
 const shown = 5
 
 /** The errors that a deletion would leave, or that they are not known. Announced, because they can come when the dialog is open. */

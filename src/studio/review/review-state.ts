@@ -34,7 +34,7 @@ export const openMeanings = (
 export const isPublished = ({ publishedAs, what }: Relabelled, published: ReadonlySet<string>): boolean =>
   publishedAs.some((id) => published.has(`${what} ${id}`))
 
-/** Changes of one item stand together, in the order in which the items come first. */
+/** Changes of one item are together, in the order in which the items come first. */
 export const groupedByItem = (lines: readonly ChangeLine[]): readonly (readonly [ChangeLine, ...ChangeLine[]])[] => {
   const groups = new Map<string, [ChangeLine, ...ChangeLine[]]>()
   for (const line of lines) {

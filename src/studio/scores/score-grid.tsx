@@ -22,7 +22,7 @@ type Active = { readonly row: string; readonly column: string }
 
 /**
  * The points of options, one row for each, edited in place: arrow keys move as in a spreadsheet, digits replace, and below the table
- * stands the rest of the cell that has the focus.
+ * is the rest of the cell that has the focus.
  */
 export const ScoreGrid = ({ columns, namesQuestions, rows }: Props) => {
   const table = useRef<HTMLTableElement>(null)

@@ -4,7 +4,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { allNodes, type TreeNode } from './tree-node.ts'
 
-/** What stands beside a node, for everything inside it. */
+/** What is beside a node, for everything inside it. */
 export type Mark = { readonly errors: number; readonly warnings: number; readonly isChanged: boolean }
 
 /**

@@ -31,7 +31,7 @@ export const toPattern = async (page: Page) => {
 }
 export const radioOf = (page: Page, option: string, id = '5') =>
   question(page, id).getByLabel(optionLabel(id, option), { exact: true })
-/** Whether the heading stands in the window, below what is sticky. */
+/** Whether the heading is in the window, below what is sticky. */
 export const isInView = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
     const { bottom, left, top } = heading.getBoundingClientRect()

@@ -53,7 +53,7 @@ const expectMarked = async (page: Page, value: 'page' | 'true'): Promise<void> =
   await expect.poll(() => link.getAttribute('aria-current')).toBe(value)
 }
 
-/** Two reports are compared. What is compared stands in the address: Back, Forward and a reload agree with what is seen. */
+/** Two reports are compared. What is compared is in the address: Back, Forward and a reload agree with what is seen. */
 const expectHistory = async (page: Page): Promise<void> => {
   const words = live.pages.dashboard.report_history
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })

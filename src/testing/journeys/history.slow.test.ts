@@ -21,7 +21,7 @@ const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' 
 const goal = '0'
 const last = 'about_you'
 
-/** All steps with one answer in the first one; stands on the last one. */
+/** All steps with one answer in the first one; the last one is shown. */
 const walk = async (page: Page): Promise<void> => {
   await start(page)
   await choose(page, goal, 'growth')

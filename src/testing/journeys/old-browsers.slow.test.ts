@@ -18,7 +18,7 @@ const without = async (page: Page, part: 'findLast' | 'noModule'): Promise<void>
   }, part)
 }
 
-/** Scripts of modules are not fetched, and of a style sheet nothing is left but what stands in no layer. */
+/** Scripts of modules are not fetched, and of a style sheet nothing is left but what is in no layer. */
 const asBeforeModules = async (page: Page): Promise<void> => {
   await without(page, 'noModule')
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct()
 
-/** Keeps every text that stands in the status region of the page, from the first one on. */
+/** Keeps every text that is in the status region of the page, from the first one on. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const own = window as unknown as { announced: string[] }

@@ -12,7 +12,7 @@ import {
 import { byId, live, stepIds, stepTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
-/** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
+/** Presses, and says where the heading is in each of the next frames, as long as that is new. */
 const placesAfter = async (button: Element) => {
   const places = new Map<string, { title: string; top: number }>()
   const look = () => {

@@ -89,7 +89,7 @@ export const WithPicture: Story = {
   },
 }
 export const OneAnswer: Story = { args: { question: radio }, play: showsOptions(radio, 'radio') }
-/** Three short ones stand beside each other on a wide page, below each other on a phone. */
+/** Three short ones are beside each other on a wide page, below each other on a phone. */
 export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
@@ -232,7 +232,7 @@ export const ShortText: Story = {
   args: { question: input },
   play: hidesRemaining(input.title, input.choice === 'input' ? input.max_length : 0),
 }
-/** What stands below the field has a row of its own, as in any other question. */
+/** What is below the field has a row of its own, as in any other question. */
 export const ShortTextNotGiven: Story = {
   args: { question: withoutAnswer },
   play: async ({ canvas }) => {

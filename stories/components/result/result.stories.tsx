@@ -72,7 +72,7 @@ const house = [
   { id: 'heating', title: 'Heating', label: 'Gas', text: 'The boiler runs hot.', picture: 'states/failed.svg' },
   { id: 'windows', title: 'Windows', label: 'Double', text: 'They keep the warmth in.', picture: 'states/failed.svg' },
 ]
-/** One or two cards are wide: the drawing stands beside the words. */
+/** One or two cards are wide: the drawing is beside the words. */
 export const FewTraits: Story = {
   render: () => <TraitCards items={house} />,
   globals: { viewport: { value: 'wide' } },
@@ -131,7 +131,7 @@ export const ProfessionalTwo: Story = {
     await expect(second?.width).toBe(first?.width)
   },
 }
-/** Where there is room, two and more others stand beside the first. */
+/** Where there is room, two and more others are beside the first. */
 export const ProfessionalThree: Story = {
   globals: { viewport: { value: 'wide' } },
   render: () => (
@@ -209,7 +209,7 @@ export const RoutineWithDrawings: Story = {
     // Decoration: the words say the same.
     await expect(drawn?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(plain?.querySelector('svg')).toBeNull()
-    // It stands beside the title only, so that all lines of the text are as long.
+    // It is beside the title only, so that all lines of the text are as long.
     const { bottom = 0, width } = drawn?.querySelector('span')?.getBoundingClientRect() ?? {}
     await expect(width).toBe(48)
     await expect(page.getByText(/^A drawing stands/).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)

@@ -72,7 +72,7 @@ export const OfAResult: Story = {
     result.scores.flatMap((score) => (isKnown(score) ? [score.name] : [])),
   ),
 }
-/** The word stands below the beginning of the bar, the line that opens the reasons below its end. */
+/** The word is below the beginning of the bar, the line that opens the reasons below its end. */
 export const FromRightToLeft: Story = {
   args: {
     children: (

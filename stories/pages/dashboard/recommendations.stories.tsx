@@ -195,7 +195,7 @@ export const RecommendedStepUnfilled: Story = {
   play: showsTexts('Deep conditioner', messages.recommendations.nothing_fits),
 }
 
-/** Other sentences may stand in the same line. */
+/** Other sentences may be in the same line. */
 const saying = (sentence: string) => (text: string) => text.includes(sentence)
 
 const { purchase_all: purchase } = words.recommendations

@@ -77,7 +77,7 @@ export const Report: Story = {
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }
-/** Of an odd number of scores none stands alone in a row of two. */
+/** Of an odd number of scores none is alone in a row of two. */
 export const ReportScores: Story = {
   play: async ({ canvas }) => {
     const bars = await canvas.findAllByRole('meter')
@@ -85,7 +85,7 @@ export const ReportScores: Story = {
     await expect(columns.size).toBe(bars.length % 2 === 1 || window.innerWidth < 768 ? 1 : 2)
   },
 }
-/** The button stands alone: what it shows says what goes, not only its name for screen readers. */
+/** The button is alone: what it shows says what goes, not only its name for screen readers. */
 export const ReportDeletion: Story = {
   play: async ({ canvas }) => {
     const name = filled(live.pages.dashboard.report_history.delete_label, { date: '21/11/26' })

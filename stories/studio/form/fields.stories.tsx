@@ -67,7 +67,7 @@ export const DeletedWithUses: Story = {
   },
 }
 
-/** The sign of the currency stands where visitors see it. */
+/** The sign of the currency is where visitors see it. */
 export const PriceInEuros: Story = {
   args: {
     ...product,
@@ -209,7 +209,7 @@ export const Focused: Story = {
   },
 }
 
-/** Problems stand beside the field, in the words of the terminal. */
+/** Problems are beside the field, in the words of the terminal. */
 export const Problem: Story = {
   args: {
     ...dryness,
@@ -359,7 +359,7 @@ export const OtherForm: Story = {
   },
 }
 
-/** What is wrong with a value that has one of several forms stands once: at the field of that form, or where the form is chosen. */
+/** What is wrong with a value that has one of several forms is said once: at the field of that form, or where the form is chosen. */
 export const ProblemOfAForm: Story = {
   args: {
     file: 'analysis/routines.yaml',

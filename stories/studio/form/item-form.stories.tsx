@@ -115,7 +115,7 @@ export const Warning: Story = {
   },
 }
 
-/** What is wrong with the kind of an entry, such as its place in the order of the steps, stands at the choice of the kind. */
+/** What is wrong with the kind of an entry, such as its place in the order of the steps, is at the choice of the kind. */
 export const WrongKind: Story = {
   args: { file: 'quiz/quiz.yaml', place: ['steps', 'photos'] },
   play: async ({ args: { file, place }, canvasElement }) => {

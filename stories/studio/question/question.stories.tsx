@@ -41,7 +41,7 @@ export const Conditional: Story = {
   args: { folder: 'content', file: 'quiz/sections/hair-care.yaml', place: ['questions', 'haircare_10'] },
 }
 
-/** What is wrong with the kind, such as another one than was published, stands at its field. */
+/** What is wrong with the kind, such as another one than was published, is at its field. */
 export const WrongKind: Story = {
   play: async ({ args: { file, place }, canvasElement }) => {
     editor.update({ problems: [problemWith({ at: { file, place: [...place, 'choice'] } })] })

@@ -9,7 +9,7 @@ export const cycles = check(['quiz', 'sections'], (content, { locate }) => {
   const items = askedItems(content)
   const { cycle } = orderByReads(readsOfItems(items))
   const first = items.find(({ id }) => id === cycle?.[0])
-  // The options first: the condition that one of them is offered repeats theirs, and stands in no file.
+  // The options first: the condition that one of them is offered repeats theirs, and is in no file.
   const owner = [...(first?.options ?? []), ...(first?.conditional ?? [])].find(({ when }) =>
     compileCondition(when).reads.questions.includes(cycle?.[1] ?? ''),
   )

@@ -21,7 +21,7 @@ export const links = writtenParts.map((part) =>
 
 type Link = { readonly to: string; readonly range: () => SourceRange }
 
-/** The paths of all pages. That of the recommendations stands among the words of the dashboard, but exists only with products. */
+/** The paths of all pages. That of the recommendations is among the words of the dashboard, but exists only with products. */
 export const routesOf = ({ modules, pages }: Pick<Content, 'modules' | 'pages'>): ReadonlySet<string> => {
   const isThere = ({ owner }: Address) => owner !== pages.dashboard?.recommendations || modules.includes('products')
   return new Set(

@@ -23,7 +23,7 @@ export const problemOf = (format: AnswerFormat, answer: readonly string[] | stri
   return over > 0 ? { kind: 'too_long', over } : null
 }
 
-/** An option that clears the others stands alone, and is not counted. */
+/** An option that clears the others is alone, and is not counted. */
 const choicesProblem = ({ choices, options }: AnswerFormat, answer: readonly string[]): AnswerProblem | null => {
   if (!choices || options.some((option) => clearsOthers(option) && answer.includes(option.id))) return null
   if (answer.length > choices.max) return { kind: 'too_many' }

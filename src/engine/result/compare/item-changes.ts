@@ -6,7 +6,7 @@ export type ItemChanges = {
   readonly kept: readonly string[]
 }
 
-/** A change in a list of names, name by name. What is in the later report stands in its order there. */
+/** A change in a list of names, name by name. What is in the later report is in its order there. */
 export const itemChanges = ({ after, before }: Pick<LabelChange, 'after' | 'before'>): ItemChanges => ({
   gone: before.filter((name) => !after.includes(name)),
   added: after.filter((name) => !before.includes(name)),

@@ -7,7 +7,7 @@ import type { ShownBand, ShownScore } from './shown-score.ts'
 type ScoreWords = ReportPage['scores']
 type LedgerWords = ReportPage['ledger']
 
-/** What stands after the number: "/ 100", "of 27 points", "from 1 to 5". */
+/** What is after the number: "/ 100", "of 27 points", "from 1 to 5". */
 export const scaleText = (
   { from, isMirrored, to, unit }: Pick<ShownScore, 'from' | 'isMirrored' | 'to' | 'unit'>,
   { out_of, scale }: Pick<ScoreWords, 'out_of' | 'scale'>,

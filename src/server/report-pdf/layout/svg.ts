@@ -48,7 +48,7 @@ const readNodes = (text: string): Node | null => {
 export type DrawingColours = {
   /** `currentColor`. */
   readonly line: string
-  /** Values of CSS variables. The others have the value that stands in the drawing. */
+  /** Values of CSS variables. The others have the value that is in the drawing. */
   readonly variables?: Readonly<Record<string, string>>
 }
 

@@ -79,7 +79,7 @@ const gutter = 12
 /** What a bar of 60 leaves. */
 const maxNumbersWidth = contentWidth - nameWidth - labelWidth - 3 * gutter - 60
 
-/** One line: name, bar, number and label. A scale with a long text stands below its number. One figure with one sentence as its alternative text. */
+/** One line: name, bar, number and label. A scale with a long text is below its number. One figure with one sentence as its alternative text. */
 const meter = (
   { context: { document, report } }: Part,
   owner: Element,
@@ -96,7 +96,7 @@ const meter = (
   })
   const write = (text: string, style: TextStyle, x: number, y: number): void => {
     const [line] = breakLines(document.metrics, text, style, contentWidth)
-    // A line that is read from right to left stands at the right end of the content.
+    // A line that is read from right to left is at the right end of the content.
     if (line) drawLine(document, line, style, x - Math.min(...line.words.map((word) => word.x)), y)
   }
   const widthOf = (text: string, { font, size }: TextStyle): number => document.metrics.widthOf(text, font, size)

@@ -125,7 +125,7 @@ export const PictureField = ({ setting, view }: Props) => {
   )
 }
 
-/** The setting that describes a picture stands beside it: `alt`, or `image_alt` for `image`. */
+/** The setting that describes a picture is beside it: `alt`, or `image_alt` for `image`. */
 const altKey = ({ order = [], settingKey }: SettingProps): string | undefined =>
   order.find((name) => name === `${settingKey}_alt`) ?? order.find((name) => name === 'alt')
 

@@ -14,7 +14,7 @@ export const helpWords = (
   titles: ReadonlyMap<string, string> = new Map(),
 ): string =>
   description
-    // In the studio it does not matter which file something stands in.
+    // In the studio it does not matter which file something is in.
     .replaceAll(
       /(?:, instead of|: the id of a file in) [^.]*?\b(?:quiz|analysis|settings|pages)\/[\w-]+(?:\.yaml)?/g,
       '',

@@ -42,7 +42,7 @@ const arePatterns = (value: unknown): boolean =>
   isDataMap(value) &&
   Object.values(value).every((list) => isList(list) && list.every((pattern) => typeof pattern === 'string'))
 
-/** What stands before the list on a packet: it would be read as a part of the first name. */
+/** What is before the list on a packet: it would be read as a part of the first name. */
 export const withoutHeading = (text: string): { readonly heading: string | undefined; readonly list: string } => {
   const [start = '', heading] = /^\s*((?:ingredients|ingrédients|inci)(?: \([^)]*\))?\s*:)\s*/i.exec(text) ?? []
   return { heading, list: text.slice(start.length) }

@@ -1,6 +1,6 @@
 export type Mark = 'strong' | 'emphasis' | 'link' | 'list'
 
-/** A change of a text: what stands from `from` up to `to` becomes `insert`, and then `select` is selected. */
+/** A change of a text: the part from `from` up to `to` becomes `insert`, and then `select` is selected. */
 export type MarkedUp = {
   readonly from: number
   readonly to: number

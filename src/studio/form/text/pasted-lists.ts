@@ -18,7 +18,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 /**
  * Lists in pasted text, which have signs and tabs there, as lists of Markdown. Other text stays as it is.
  *
- * @param before what stands before the place where it is pasted, and `after` behind it
+ * @param before what is before the place where it is pasted, and `after` behind it
  */
 export const pastedLists = (text: string, before = '', after = ''): string => {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)

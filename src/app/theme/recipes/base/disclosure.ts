@@ -11,7 +11,7 @@ export const disclosure = defineRecipe({
     textUnderlineOffset: '0.2em',
     borderRadius: 'sm',
     overflowWrap: 'anywhere',
-    // The chevron never stands alone in a line.
+    // The chevron is never alone in a line.
     textWrap: 'balance',
     '&::after': {
       content: '""',

@@ -29,7 +29,7 @@ export const groupHeading = defineSlotRecipe({
       // Among all questions of a step it begins a new part, as far below as a section.
       '.question__root + &': { marginTop: '32px' },
     },
-    // The place is read after the title, and stands above it.
+    // The place is read after the title, and is above it.
     words: {
       flex: '1',
       minWidth: '0',

@@ -170,7 +170,7 @@ export const stateCard = defineSlotRecipe({
         },
         art: { width: '72px' },
       },
-      // Where there is room the drawing stands beside the text. Instructions are in a narrow column, which has none.
+      // Where there is room the drawing is beside the text. Instructions are in a narrow column, which has none.
       medium: {
         root: { gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' }, '& > *': { gridColumn: { lg: '2' } } },
         art: { '@media (min-width: 64rem)': { gridColumn: '1', gridRow: '1 / span 3' } },

@@ -187,7 +187,7 @@ export const optionPlain = defineRecipe({
     border: '0',
     backgroundColor: 'transparent',
     textStyle: 'small',
-    // It has no border beside which the outline of a chosen option could stand.
+    // It has no border beside which the outline of a chosen option could be.
     '&:not(:focus-within)': { [forced]: { outline: 'none' } },
   },
 })

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The button or the camera, the slots, and the hints: in this order on a phone; where there is room the slots stand beside the others. */
+/** The button or the camera, the slots, and the hints: in this order on a phone; where there is room the slots are beside the others. */
 export const photoStep = defineRecipe({
   base: {
     display: 'grid',
@@ -32,7 +32,7 @@ export const photoStep = defineRecipe({
         },
       },
     },
-    // On a wide page the words stand beside each picture. On a phone the pictures are low, so that the answers to the consent are
+    // On a wide page the words are beside each picture. On a phone the pictures are low, so that the answers to the consent are
     // above the button that submits them.
     full: {
       yes: {

@@ -12,8 +12,8 @@ export const quizHeader = defineSlotRecipe({
       [tall]: { position: 'sticky', top: '0' },
       _print: { display: 'none' },
     },
-    // The count stands between brand and exit, so that on a phone header and footer together take at most 128 px. Below it is the bar,
-    // and the tabs stand on the lower edge, far from the bar, beside which the line of the current one looked like a second bar.
+    // The count is between brand and exit, so that on a phone header and footer together take at most 128 px. Below it is the bar,
+    // and the tabs are on the lower edge, far from the bar, beside which the line of the current one looked like a second bar.
     inner: {
       display: 'flex',
       flexWrap: 'wrap',

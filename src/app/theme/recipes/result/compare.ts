@@ -3,7 +3,7 @@ import { forced, rightToLeft } from '#app/theme/media.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 
-/** Changes in words. What changed stands above its two values, which are side by side where there is room. */
+/** Changes in words. What changed is above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
   slots: [
     'root',
@@ -65,7 +65,7 @@ export const compare = defineSlotRecipe({
     what: { textStyle: 'label', gridColumn: '1 / -1' },
     item: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '12px' },
     pane: { flex: 'none', width: '44px', borderRadius: 'sm' },
-    // The chip stands above a name that has no room beside it.
+    // The chip is above a name that has no room beside it.
     words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
     chip: {
       display: 'inline-flex',

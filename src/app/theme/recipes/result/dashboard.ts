@@ -154,7 +154,7 @@ export const reportRow = defineSlotRecipe({
     },
     date: {
       gridColumn: '2',
-      // The time stands beside the day where it has room.
+      // The time is beside the day where it has room.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -205,7 +205,7 @@ export const reportRow = defineSlotRecipe({
       gap: 'sm',
       // The words of the last one end where the row ends.
       '& > .button:last-child': { marginInlineEnd: '-12px' },
-      // On a phone the last one stands at the end of the line below, which is not higher than its words.
+      // On a phone the last one is at the end of the line below, which is not higher than its words.
       [phone]: {
         display: 'contents',
         '& > .button': { flex: '1 1 auto', paddingInline: '10px' },

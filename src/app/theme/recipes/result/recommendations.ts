@@ -177,7 +177,7 @@ export const productCards = defineRecipe({
   },
 })
 
-/** What stands around the cards of the products. */
+/** What is around the cards of the products. */
 export const productPage = defineSlotRecipe({
   slots: ['groups', 'notes'],
   base: {

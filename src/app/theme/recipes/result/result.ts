@@ -61,7 +61,7 @@ export const greeting = defineSlotRecipe({
             // A phone has no room for lines of one length.
             textWrap: { base: 'pretty', md: 'balance' },
           },
-          // Where there is room the drawing stands beside the sentence.
+          // Where there is room the drawing is beside the sentence.
           '& .result-summary__pane': {
             md: {
               position: 'absolute',
@@ -97,7 +97,7 @@ export const traits = defineSlotRecipe({
     },
     card: {
       display: 'grid',
-      // On a phone the drawing stands beside the words, which have room for their sentences there.
+      // On a phone the drawing is beside the words, which have room for their sentences there.
       gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       alignContent: 'start',
       alignItems: 'start',

@@ -110,7 +110,7 @@ export const settings = defineSlotRecipe({
       gap: '20px',
       '& > div > .button': { width: { base: '100%', sm: 'auto' } },
     },
-    // Two short fields side by side: their labels stand on one line, and their inputs too, whatever the length of the hints.
+    // Two short fields side by side: their labels are on one line, and their inputs too, whatever the length of the hints.
     pair: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

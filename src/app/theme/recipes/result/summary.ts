@@ -46,7 +46,7 @@ export const firstThing = defineSlotRecipe({
     },
     // A summary, larger than advice: beside the other card, which has more to say, it does not look unfinished.
     insight: { maxWidth: 'measure', textStyle: 'lead' },
-    // In a card of the whole width, how and why stand beside it.
+    // In a card of the whole width, how and why are beside it.
     first: { display: 'flex', flexWrap: 'wrap', gap: '4px {spacing.xl}', overflowWrap: 'anywhere' },
     title: { flex: '2 1 14rem', textStyle: 'question', fontWeight: '700' },
     text: { flex: '3 1 18rem', display: 'grid', gap: '4px', maxWidth: 'measure' },
@@ -54,7 +54,7 @@ export const firstThing = defineSlotRecipe({
   },
 })
 
-/** On a phone only the title of the note stands beside its icon. */
+/** On a phone only the title of the note is beside its icon. */
 const belowTheIcon = { marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } }
 
 /** Advice to see a professional, inside of a note. */

@@ -3,7 +3,7 @@ import { resultWaits } from '#app/theme/media.ts'
 import { marker } from './text-page.ts'
 import { wholeStrands } from './whole-strands.ts'
 
-/** The drawing stands on the lower edge beside the words, where there is room. */
+/** The drawing is on the lower edge beside the words, where there is room. */
 const besideWords = {
   position: { lg: 'absolute' },
   insetInlineEnd: '32px',
@@ -81,7 +81,7 @@ export const formPage = defineSlotRecipe({
     // For what nobody celebrates, such as a complaint: the heading on the page, and the form below it in one column.
     mood: {
       quiet: {
-        // From the top, so that the heading stands where it stood on the page before.
+        // From the top, so that the heading is where it was on the page before.
         root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', alignContent: 'start', rowGap: 'lg' },
         pane: { borderRadius: '0', backgroundColor: 'transparent', color: 'fg.default' },
         copy: { padding: '8px 0 0', gap: 'xs' },
@@ -98,7 +98,7 @@ export const formPage = defineSlotRecipe({
         body: { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' } },
         aside: { '& li::marker': marker },
       },
-      // The drawing stands beside the heading.
+      // The drawing is beside the heading.
       nothing: {
         root: { gridTemplateColumns: 'minmax(0, 1fr)' },
         pane: {
@@ -115,7 +115,7 @@ export const formPage = defineSlotRecipe({
       },
     },
     art: {
-      // The drawing stands on the lower edge, in the room that the words leave. On a phone that is beside them, if they fit into one line
+      // The drawing is on the lower edge, in the room that the words leave. On a phone that is beside them, if they fit into one line
       // there; if not, its row has no height.
       beside: {
         pane: { display: { base: 'flex', md: 'grid' }, flexWrap: 'wrap', minHeight: { md: '500px' } },

@@ -42,7 +42,7 @@ export const pageHeader = defineSlotRecipe({
   },
 })
 
-/** The columns of all pages about the company, so that what stands on the right begins at one edge. */
+/** The columns of all pages about the company, so that what is on the right begins at one edge. */
 const columns = 'minmax(0, 1fr) minmax(0, 1.15fr)'
 
 /** Text on one side, its content on the other. */
@@ -60,7 +60,7 @@ export const split = defineSlotRecipe({
   },
   variants: {
     align: { middle: { root: { alignItems: 'center' } } },
-    // The content goes on after the heading, which stands alone.
+    // The content goes on after the heading, which is alone.
     copy: { heading: { root: { rowGap: 'md' } } },
   },
 })

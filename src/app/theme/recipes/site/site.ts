@@ -151,7 +151,7 @@ export const panes = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
       gap: 'xl',
     },
-    // On a phone the words stand beside the picture: three pictures of the whole width would be a screen and a half.
+    // On a phone the words are beside the picture: three pictures of the whole width would be a screen and a half.
     item: {
       display: 'grid',
       gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },

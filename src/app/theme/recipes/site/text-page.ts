@@ -50,14 +50,14 @@ export const textPage = defineSlotRecipe({
       alignItems: 'start',
       columnGap: '2xl',
     },
-    // The sections of a page with a worked example, in two columns: the example stands beside the first three.
+    // The sections of a page with a worked example, in two columns: the example is beside the first three.
     guide: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       gridTemplateRows: { md: 'auto auto 1fr' },
       columnGap: { md: 'xl', lg: '3xl' },
       '& > :first-child': { borderTopWidth: '0' },
-      // The last one goes below the example: its text stands where the example stood.
+      // The last one goes below the example: its text is where the example was.
       '& > :last-child': { gridColumn: { md: '1 / -1' }, gridTemplateColumns: 'inherit', columnGap: 'inherit' },
       '& ol': { gap: 'sm' },
       '& li': { paddingInlineStart: '4px' },

@@ -54,7 +54,7 @@ const Heading = ({ group, index, isFirst, screen, step }: HeadingProps) => {
   const place = useQuizSelector(({ context }) => groupsShown(context, screen.step).indexOf(index) + 1)
   const total = useQuizSelector(({ context }) => groupsShown(context, screen.step).length)
   const ref = useHeading(screen.key)
-  // The title of the step stands directly above the first group, and above all groups on one page.
+  // The title of the step is directly above the first group, and above all groups on one page.
   const words = fill(isFirst ? frame.group_number : frame.group_place, { place, total, title: step.title })
   if (screen.group === null)
     return (

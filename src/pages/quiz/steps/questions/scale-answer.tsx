@@ -11,7 +11,7 @@ export type ScaleAnswerProps = {
   readonly onChoose: OptionListProps['onChoose']
 }
 
-/** A row of radios that show their numbers. What the ends mean stands below the row, and describes their radios. */
+/** A row of radios that show their numbers. What the ends mean is below the row, and describes their radios. */
 export const ScaleAnswer = ({ chosen, onChoose, options, or, question }: ScaleAnswerProps) => {
   const { id } = question
   const words = scaleWords(question)

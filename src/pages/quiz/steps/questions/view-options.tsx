@@ -14,7 +14,7 @@ export const ViewOptions = ({ screen }: { readonly screen: Screen }) => {
   const quiz = useQuiz()
   const { all_questions, few_questions } = later.page.view
   const groups = useQuizSelector(({ context }) => groupsAt(context.model, screen.step))
-  // The box of a group stands above its question.
+  // The box of a group is above its question.
   const canAdvance = useQuizSelector(
     ({ context }) => screen.group === null && advancingQuestion(context, atScreen(context, screen)) !== null,
   )

@@ -48,7 +48,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const isEmpty = reply.result.answered === 0
   const isVisitors = isPreview || !modules.accounts
   const hasScores = reply.result.scores.length + reply.hidden_scores > 0
-  // Without scores it is what the result says, so it stands at the top.
+  // Without scores it is what the result says, so it is at the top.
   const insight = isVisitors && !hasScores ? reply.result.insight : null
   const summary = isEmpty ? null : summaryOfResult(reply)
   const leadOf = () => {
