@@ -6,6 +6,7 @@ import { Carousel } from '#components/site/carousel.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { emulateReducedMotion, tabHidden } from '#testing/stories/fakes/fake-device.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { carousel } = wholeHome(content.pages.home)
 const { label, slides, position, pause, play, previous, next } = carousel
@@ -62,7 +63,7 @@ const staysOnSlide = async ({ shown }: Parts): Promise<void> => {
 
 /** Too slow to advance during the story. */
 export const First: Story = { args: { milliseconds: 60_000 } }
-export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { args: { milliseconds: 60_000 }, ...dark, tags: ['appearance'] }
 export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
 
 /** On a phone the marks are beside the arrows where there is no button for autoplay. */

@@ -3,21 +3,15 @@ import { useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { ChipList, type Chip } from '#components/form/chip-list.tsx'
-import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
 
 const { products } = content.pages.dashboard.account
 const { fields } = content.messages
 
 const meta = {
   title: 'Components/Chips',
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta
 export default meta
 

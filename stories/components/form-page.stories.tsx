@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { FormPage } from '#components/site/form-page.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { brand, navigation, pages } = content
 
@@ -55,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithItsForm: Story = {}
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 const heightOf = (root: HTMLElement, selector: string) =>
   Math.round(root.querySelector(selector)?.getBoundingClientRect().height ?? 0)
 
@@ -106,7 +107,7 @@ export const BesideOneField: Story = {
     await expect(drawing?.left).toBeGreaterThanOrEqual(heading.right)
   },
 }
-export const BesideOneFieldInTheDark: Story = { ...BesideOneField, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const BesideOneFieldInTheDark: Story = { ...BesideOneField, ...dark, tags: ['appearance'] }
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
 /** For a complaint: no drawings. */
@@ -117,7 +118,7 @@ export const Quiet: Story = {
     await expect(canvasElement.querySelector('main svg, main img')).toBeNull()
   },
 }
-export const QuietInTheDark: Story = { ...Quiet, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const QuietInTheDark: Story = { ...Quiet, ...dark, tags: ['appearance'] }
 /** A page without a form: where to go is below the lead. */
 export const WithLinksAlone: Story = {
   args: {

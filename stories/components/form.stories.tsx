@@ -6,7 +6,6 @@ import { Alert } from '#components/alert.tsx'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
-import { recipe } from '#components/recipe.ts'
 import { FormStatus } from '#components/form/form-status.tsx'
 import { SelectField } from '#components/form/select-field.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
@@ -14,6 +13,8 @@ import { TextField } from '#components/form/text-field.tsx'
 import { Checkbox } from '#components/form/checkbox.tsx'
 import { fill } from '#engine/format.ts'
 import { placeOfTick } from '#testing/stories/place-of-tick.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { login, signup, feedback, dashboard } = content.pages
 const { account } = dashboard
@@ -23,13 +24,7 @@ const noop = () => undefined
 
 const meta = {
   title: 'Components/Form',
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta
 export default meta
 
@@ -123,7 +118,7 @@ export const Wrong: Story = {
     await expect(window.location.hash).toBe(hash)
   },
 }
-export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const WrongInTheDark: Story = { ...Wrong, ...dark, tags: ['appearance'] }
 
 export const Sending: Story = {
   render: () => (

@@ -13,6 +13,7 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { StatusRegion } from '#components/status-region.tsx'
 import { Toast } from '#components/toast.tsx'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { analysing, exit_dialog: exit, results, resume } = content.pages.quiz
 const photos = content.photos.texts
@@ -281,7 +282,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotesInTheDark: Story = { ...Notes, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const NotesInTheDark: Story = { ...Notes, ...dark, tags: ['appearance'] }
 
 const Passing = () => {
   const [message, setMessage] = useState<string | null>(content.messages.photos.submitted)

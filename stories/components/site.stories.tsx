@@ -19,6 +19,7 @@ import { Split } from '#components/site/split.tsx'
 import { StepList } from '#components/site/step-list.tsx'
 import { TopNav } from '#components/site/top-nav.tsx'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const { navigation, site } = content
 const { hero, carousel, contributors, explainer, trust, closing } = wholeHome(content.pages.home)
@@ -130,7 +131,7 @@ export const MenuOnAPhone: Story = {
   },
 }
 
-export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const FirstScreenInTheDark: Story = { ...FirstScreen, ...dark, tags: ['appearance'] }
 
 export const HeadOfAPage: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" picture={how.picture} />,
@@ -151,14 +152,14 @@ export const HeadOfAPage: Story = {
 }
 export const HeadOfAPageOnAPhone: Story = {
   ...HeadOfAPage,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 export const HeadOfAPageWithoutPicture: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" />,
   play: showsTexts(how.heading, how.lead),
 }
-export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, ...dark, tags: ['appearance'] }
 
 export const ParagraphsWithPictures: Story = {
   render: () => (
@@ -209,7 +210,7 @@ export const Promises: Story = {
   ),
   play: showsTexts(contributors.heading, ...trust.points.map(({ title }) => title)),
 }
-export const PromisesInTheDark: Story = { ...Promises, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const PromisesInTheDark: Story = { ...Promises, ...dark, tags: ['appearance'] }
 
 export const ListOfSteps: Story = {
   render: () => (

@@ -4,6 +4,7 @@ import { content } from 'virtual:content/all'
 import { DataTable } from '#components/data-table.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { ThemeChooser } from '#pages/theme-chooser.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { theme, footer } = content.navigation
 const root = document.documentElement
@@ -71,7 +72,7 @@ export const Table: Story = {
       await expect(table.getAllByRole('rowheader', { name: label })[0]).toBeVisible()
   },
 }
-export const TableInTheDark: Story = { ...Table, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const TableInTheDark: Story = { ...Table, ...dark, tags: ['appearance'] }
 export const TableOnAPhone: Story = {
   ...Table,
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Icon, iconPaths, type IconName } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { Sheet } from '#testing/stories/token-sheet.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const icons = Object.keys(iconPaths) as IconName[]
 const drawings = Object.keys(import.meta.glob('/content/media/**/*.svg')).map((path) =>
@@ -64,4 +65,4 @@ export const Drawings: Story = {
     await expect(canvasElement.querySelectorAll('svg use[href^="/media/"]')).toHaveLength(drawings.length)
   },
 }
-export const DrawingsInTheDark: Story = { ...Drawings, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const DrawingsInTheDark: Story = { ...Drawings, ...dark, tags: ['appearance'] }

@@ -5,6 +5,7 @@ import { content } from 'virtual:content/all'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { semanticTokens, textStyles, tokens } from '#app/theme/tokens.ts'
 import { Sheet } from '#testing/stories/token-sheet.tsx'
+import { phone } from '#testing/stories/appearances.ts'
 
 const valuesOf = (tree: object): readonly { readonly name: string; readonly value: string }[] =>
   Object.entries(tree).map(([name, leaf]) => ({ name, value: String((leaf as { readonly value: unknown }).value) }))
@@ -109,7 +110,7 @@ export const Type: Story = {
     await expect(canvas.getByText('72')).toHaveStyle({ fontWeight: '750', fontSize: '28px' })
   },
 }
-export const TypeOnAPhone: Story = { ...Type, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const TypeOnAPhone: Story = { ...Type, ...phone, tags: ['appearance'] }
 
 export const SpaceAndShape: Story = {
   render: () => (

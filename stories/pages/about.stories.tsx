@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { aboutSlice, siteSlice } from '#content/vite/slices.ts'
 import { AboutPage } from '#pages/about/about-page.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
@@ -38,7 +39,7 @@ export const About: Story = {
     await expect(onwards.closest('section')).toBe(last.closest('section'))
   },
 }
-export const InTheDark: Story = { ...About, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...About, ...dark, tags: ['appearance'] }
 export const Narrow: Story = { ...About, globals: { viewport: { value: 'narrow' } } }
 
 /** The groups beside each other, and what is below them on the same columns. */

@@ -6,6 +6,7 @@ import { siteSlice } from '#content/vite/slices.ts'
 import { complaintsSlice } from '#content/vite/form-slices.ts'
 import { ComplaintsPage } from '#pages/complaints/complaints-page.tsx'
 import { pending } from '#testing/stories/fakes/outcomes.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = complaintsSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -52,7 +53,7 @@ const stored = (canvasElement: HTMLElement) =>
   })
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const EmptyInTheDark: Story = { ...dark, tags: ['appearance'] }
 export const EmptyOnAPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   tags: ['appearance'],

@@ -6,6 +6,7 @@ import { feedbackSlice } from '#content/vite/form-slices.ts'
 import { siteSlice } from '#content/vite/slices.ts'
 import { FeedbackPage } from '#pages/feedback/feedback-page.tsx'
 import { pending } from '#testing/stories/fakes/outcomes.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = feedbackSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -45,7 +46,7 @@ const press = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: page.submit }))
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const EmptyInTheDark: Story = { ...dark, tags: ['appearance'] }
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {

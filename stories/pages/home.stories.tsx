@@ -9,6 +9,7 @@ import { HomePage } from '#pages/home/home-page.tsx'
 import { byId } from '#testing/stories/live-content.ts'
 import { wholeHome } from '#testing/samples/whole-home.ts'
 import { withResultMark } from '#testing/stories/fakes/with-result-mark.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
@@ -43,7 +44,7 @@ export const Home: Story = {
     await expect(document.title).toContain(site.site.name)
   },
 }
-export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const HomeInTheDark: Story = { ...Home, ...dark, tags: ['appearance'] }
 
 const {
   hero: { heading, text, action },
@@ -84,7 +85,7 @@ export const HomeWhileAResultWaits: Story = {
 }
 export const HomeWhileAResultWaitsInTheDark: Story = {
   ...HomeWhileAResultWaits,
-  globals: { theme: 'dark' },
+  ...dark,
   tags: ['appearance'],
 }
 export const HomeWhileAResultWaitsNarrow: Story = {

@@ -5,6 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { howSlice, siteSlice } from '#content/vite/slices.ts'
 import { HowPage } from '#pages/how/how-page.tsx'
 import { live } from '#testing/stories/live-content.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
@@ -36,5 +37,5 @@ export const How: Story = {
     await expect(filled).toEqual([canvas.getByRole('button', { name: live.pages.how.next })])
   },
 }
-export const InTheDark: Story = { ...How, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...How, ...dark, tags: ['appearance'] }
 export const Narrow: Story = { ...How, globals: { viewport: { value: 'narrow' } } }

@@ -4,6 +4,7 @@ import { pathsContent } from 'virtual:content/paths'
 import { NotLoaded, TooOld } from '#app/notices.tsx'
 import { headSlice } from '#content/vite/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { browser } = headSlice(whole)
 
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InsteadOfAPage: Story = { play: showsTexts(browser.too_old, browser.too_old_text) }
-export const InsteadOfAPageInTheDark: Story = { ...InsteadOfAPage, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InsteadOfAPageInTheDark: Story = { ...InsteadOfAPage, ...dark, tags: ['appearance'] }
 export const AboveWordsThatCanBeRead: Story = {
   args: { isReadable: true },
   play: showsTexts(browser.too_old, browser.too_old_reading),

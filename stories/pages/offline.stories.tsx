@@ -3,6 +3,7 @@ import { content as whole } from 'virtual:content/all'
 import { OfflinePage } from '#app/offline-page.tsx'
 import { headSlice } from '#content/vite/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { offline, quiz, site } = headSlice(whole)
 
@@ -16,4 +17,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InPlaceOfAPage: Story = { play: showsTexts(offline.heading, offline.text, offline.quiz, offline.again) }
-export const InTheDark: Story = { ...InPlaceOfAPage, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...InPlaceOfAPage, ...dark, tags: ['appearance'] }

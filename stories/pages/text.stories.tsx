@@ -7,6 +7,7 @@ import { scoreRulesSlice, textSlice } from '#content/vite/text-slices.ts'
 import { fill } from '#engine/format.ts'
 import { formatPoints } from '#engine/result/scores/score-numbers.ts'
 import { TextPage } from '#pages/text/text-page.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = textSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 
 export const Privacy: Story = { args: { page: pageNamed('privacy') } }
-export const PrivacyInTheDark: Story = { ...Privacy, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const PrivacyInTheDark: Story = { ...Privacy, ...dark, tags: ['appearance'] }
 export const PrivacyOnAPhone: Story = { ...Privacy, globals: narrow, tags: ['appearance'] }
 /** A day is the same day everywhere: in America, too, where it begins on the evening before by London time. */
 export const PrivacyInAmerica: Story = {
@@ -179,7 +180,7 @@ export const WithPicture: Story = {
   },
 }
 
-export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const HowWeScoreInTheDark: Story = { ...HowWeScore, ...dark, tags: ['appearance'] }
 export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow, tags: ['appearance'] }
 /** With everything folded, the page is at most six screens of a phone (of 844 px) long. */
 export const HowWeScoreFolded: Story = {

@@ -5,6 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { unsubscribeSlice } from '#content/vite/form-slices.ts'
 import { UnsubscribePage } from '#pages/unsubscribe/unsubscribe-page.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = unsubscribeSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -50,7 +51,7 @@ export const Asking: Story = {
     await expect(stop).not.toHaveBeenCalled()
   },
 }
-export const AskingInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const AskingInTheDark: Story = { ...dark, tags: ['appearance'] }
 
 export const Sending: Story = {
   play: async ({ canvasElement }) => {

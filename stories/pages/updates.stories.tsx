@@ -6,6 +6,7 @@ import { siteSlice } from '#content/vite/slices.ts'
 import { updatesSlice } from '#content/vite/form-slices.ts'
 import { UpdatesPage } from '#pages/updates/updates-page.tsx'
 import { byId, live } from '#testing/stories/live-content.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = updatesSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -48,7 +49,7 @@ const signUp = async (canvasElement: HTMLElement, email: string) => {
 }
 
 export const Empty: Story = {}
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const EmptyInTheDark: Story = { ...dark, tags: ['appearance'] }
 
 const isRefused = (email: string): Story => ({
   play: async ({ canvasElement }) => {

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Editor } from '#studio/editor/editor.ts'
 import { PartsPage } from '#studio/parts/parts-page.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 let editor: Editor
 const Address = () => <p hidden>{useLocation().pathname}</p>
@@ -39,7 +40,7 @@ export const OneFile: Story = {
     await expect(canvas.getByText('/studio/edit/quiz.yaml/-/')).toBeInTheDocument()
   },
 }
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Everything: Story = {
   args: { folder: 'content' },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { content } from 'virtual:content/all'
 import { ConsentPanel } from '#components/quiz/consent-panel.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { Choice } from '#engine/quiz/consent.ts'
+import { dark, narrow } from '#testing/stories/appearances.ts'
 
 const { panel, consents } = content.consent
 
@@ -89,7 +90,7 @@ export const WholeTextAtOnce: Story = {
 }
 export const OnANarrowPhone: Story = {
   args: { first: null },
-  globals: { viewport: { value: 'narrow' } },
+  ...narrow,
   tags: ['appearance'],
 }
-export const NotChosenInTheDark: Story = { args: { first: null }, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const NotChosenInTheDark: Story = { args: { first: null }, ...dark, tags: ['appearance'] }

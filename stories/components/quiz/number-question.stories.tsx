@@ -4,6 +4,7 @@ import { content } from 'virtual:content/all'
 import { fill } from '#engine/format.ts'
 import { QuestionStory } from '#testing/stories/question-story.tsx'
 import type { NumberQuestion } from '#types/content.generated.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const { numbers } = content.pages.quiz
 const question: NumberQuestion = {
@@ -44,7 +45,7 @@ const besideItsUnit: Story = {
 export const BesideItsUnit: Story = { ...besideItsUnit, globals: { viewport: { value: 'wide' } } }
 export const BesideItsUnitOnAPhone: Story = {
   ...besideItsUnit,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 export const Answered: Story = {
@@ -122,4 +123,4 @@ export const Sensitive: Story = {
     await expect(field).toBeValid()
   },
 }
-export const TooSmallInTheDark: Story = { ...TooSmall, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const TooSmallInTheDark: Story = { ...TooSmall, ...dark, tags: ['appearance'] }

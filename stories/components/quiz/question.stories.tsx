@@ -6,6 +6,7 @@ import { fill } from '#engine/format.ts'
 import { placeOfTick } from '#testing/stories/place-of-tick.ts'
 import { QuestionStory } from '#testing/stories/question-story.tsx'
 import { questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { frame } = content.pages.quiz
 const textStep = content.quiz.steps.find((step) => step.kind === 'text')
@@ -281,6 +282,6 @@ export const TextWritten: Story = {
     await expect(canvas.getByText(fill(frame.letters_left, { count: 100 }))).toBeVisible()
   },
 }
-export const OneAnswerInTheDark: Story = { ...OneAnswerChosen, globals: { theme: 'dark' }, tags: ['appearance'] }
-export const SeveralAnswersInTheDark: Story = { ...SeveralAnswers, globals: { theme: 'dark' }, tags: ['appearance'] }
-export const PicturesInTheDark: Story = { ...FourPictures, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const OneAnswerInTheDark: Story = { ...OneAnswerChosen, ...dark, tags: ['appearance'] }
+export const SeveralAnswersInTheDark: Story = { ...SeveralAnswers, ...dark, tags: ['appearance'] }
+export const PicturesInTheDark: Story = { ...FourPictures, ...dark, tags: ['appearance'] }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { QuestionStory } from '#testing/stories/question-story.tsx'
 import type { ScaleQuestion } from '#types/content.generated.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const question: ScaleQuestion = {
   id: 'story_scale',
@@ -91,4 +92,4 @@ export const Sensitive: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: '2' })).not.toBeChecked())
   },
 }
-export const InTheDark: Story = { ...Chosen, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...Chosen, ...dark, tags: ['appearance'] }

@@ -6,6 +6,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Stepper } from '#components/quiz/stepper.tsx'
 import { fill } from '#engine/format.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const { how } = content.pages
 const { steps, previous, next, heading } = how
@@ -116,7 +117,7 @@ export const OfTwoSteps: Story = {
   },
 }
 
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 /** One filled button at a time: Next, and at the last step the way on. */

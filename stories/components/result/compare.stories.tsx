@@ -3,7 +3,6 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { Card } from '#components/card.tsx'
 import { PhotoSlider } from '#components/photos/photo-slider.tsx'
-import { recipe } from '#components/recipe.ts'
 import { ChangedLists } from '#components/result/changed-lists.tsx'
 import { CompareTable } from '#components/result/compare-table.tsx'
 import { Ledger } from '#components/result/ledger.tsx'
@@ -12,25 +11,19 @@ import { fill } from '#engine/format.ts'
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 import { drawnPhotos } from '#testing/stories/fakes/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
 
 const words = content.pages.dashboard.report_history.compare
 const { ledger } = content.pages.report
 
 const meta = {
   title: 'Components/Compare',
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 const range = { from: 0, to: 100 }
 const moved = (before: number, after: number) =>
   fill(after > before ? words.moved_up : words.moved_down, { before, after, points: Math.abs(after - before) })

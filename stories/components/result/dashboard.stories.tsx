@@ -6,32 +6,25 @@ import { Basket } from '#components/result/basket.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { PhotoRow } from '#components/photos/photo-row.tsx'
-import { recipe } from '#components/recipe.ts'
 import { SideMenu } from '#components/site/side-menu.tsx'
 import { StarRating } from '#components/form/star-rating.tsx'
 import { fill } from '#engine/format.ts'
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
 import { drawnPhotos } from '#testing/stories/fakes/drawn-photos.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
 
 const { recommendations, analysis } = content.pages.dashboard
 const { side } = content.navigation
 
 const meta = {
   title: 'Components/Dashboard',
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const menuItems = side.items.map(({ id, label, to }) => ({ id, label, href: to, icon: 'file' as const }))
 const current = side.items.find(({ id }) => id === 'report_history')?.label ?? ''

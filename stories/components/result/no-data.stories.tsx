@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { NoDataCard, NoReport, NoScores, NoTiles } from '#components/result/no-data.tsx'
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
+import { dark, narrow, phone } from '#testing/stories/appearances.ts'
 
 const meta = {
   title: 'Components/Before any result',
@@ -20,9 +21,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const phone = { globals: { viewport: { value: 'phone' } } }
-const narrow = { globals: { viewport: { value: 'narrow' } } }
-const dark = { globals: { theme: 'dark' } }
 const { empty } = content.pages.dashboard.recommendations.states
 const noScores = content.pages.dashboard.analysis.states.empty
 const noReports = content.pages.dashboard.report_history.states.empty

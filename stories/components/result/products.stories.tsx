@@ -8,9 +8,8 @@ import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { isOpenDoubt, warningLine } from '#engine/result/texts/report-texts.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
-const dark = { globals: { theme: 'dark' } }
-const phone = { globals: { viewport: { value: 'phone' } } }
 const { product: words } = content.pages.report
 const { product: card } = content.pages.dashboard.recommendations
 

@@ -9,6 +9,7 @@ import type { MiniScore } from '#components/result/mini-scores.tsx'
 import { ReportRow, type ReportRowProps } from '#components/result/report-row.tsx'
 import { fill } from '#engine/format.ts'
 import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-the-window.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const history = content.pages.dashboard.report_history
 const unknown = content.messages.scores.not_enough
@@ -50,8 +51,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const actions = (
   <>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { recipe } from '#components/recipe.ts'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { ResultSummary } from '#components/result/result-summary.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
 import { contrastOf } from '#engine/contrast.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const sentence = 'The boiler runs hot; the windows keep the warmth in.'
 const short = { title: 'Your house', words: ['terraced', 'well insulated', 'gas heating'], picture: 'art/fringe.svg' }
@@ -17,13 +18,7 @@ const tip = {
 
 const meta = {
   title: 'Components/Summary of a result',
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta
 export default meta
 
@@ -48,7 +43,7 @@ export const InAGreeting: Story = {
     await expect(contrastOf(hexOf(getComputedStyle(drawing).color), hexOf(backgroundColor))).toBeGreaterThan(7)
   },
 }
-export const InTheDark: Story = { ...InAGreeting, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...InAGreeting, ...dark, tags: ['appearance'] }
 /** Where a clause has room for a line of its own, the line breaks between the two. */
 export const InTwoLines: Story = {
   globals: { viewport: { value: 'wide' } },

@@ -15,6 +15,8 @@ import { filled } from '#testing/content-texts.ts'
 import { fill } from '#engine/format.ts'
 import { fullResultOf } from '#testing/stories/persona-results.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { dark } from '#testing/stories/appearances.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
 
 const { report } = content.pages
 const { results } = content.pages.quiz
@@ -24,13 +26,7 @@ const result = people.find(({ signposts }) => signposts.length > 0) ?? people[0]
 
 const meta = {
   title: 'Components/Result',
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta
 export default meta
 
@@ -277,6 +273,5 @@ export const Blurred: Story = {
   },
 }
 
-const dark = { globals: { theme: 'dark' } }
 export const GreetedInTheDark: Story = { ...Greeted, ...dark, tags: ['appearance'] }
 export const TipsInTheDark: Story = { ...Tips, ...dark, tags: ['appearance'] }

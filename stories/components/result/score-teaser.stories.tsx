@@ -8,6 +8,7 @@ import { homeSlice } from '#content/vite/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { sampleScore } from '#pages/home/sample-score.ts'
 import { wholeHome } from '#testing/samples/whole-home.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const slice = homeSlice({ content, version })
 const { bands, page, sample } = slice
@@ -87,5 +88,5 @@ export const WordsInLargeText: Story = {
   },
 }
 
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

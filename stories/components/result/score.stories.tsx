@@ -11,6 +11,8 @@ import { isAsWideAsTheWindow, longWord } from '#testing/stories/is-as-wide-as-th
 import { fullResultOf } from '#testing/stories/persona-results.ts'
 import { showsAll, showsTexts } from '#testing/stories/shows.ts'
 import type { ResultScore } from '#types/api.generated.ts'
+import { dark } from '#testing/stories/appearances.ts'
+import { inColumn } from '#testing/stories/in-column.tsx'
 
 const { report } = content.pages
 const nobody = fullResultOf(null)
@@ -27,13 +29,7 @@ const meta = {
     band: { colour: 'primary', label: 'Fair', text: 'Seven hours are enough.' },
     unknown: content.profile.unknown_label,
   },
-  decorators: [
-    (Story) => (
-      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inColumn],
 } satisfies Meta<typeof ScoreBar>
 export default meta
 
@@ -133,7 +129,6 @@ export const Tones: Story = {
   play: showsTexts(...(content.scores.bands?.concern ?? []).map(({ label }) => label)),
 }
 
-const dark = { globals: { theme: 'dark' } }
 export const OfAResultInTheDark: Story = { ...OfAResult, ...dark, tags: ['appearance'] }
 export const TonesInTheDark: Story = { ...Tones, ...dark, tags: ['appearance'] }
 export const LongNamesOnAPhone: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { recipe } from '#components/recipe.ts'
 import { WorkedExample } from '#components/result/worked-example.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const change = (before: number, after: number) => ({ before, after })
 
@@ -92,5 +93,5 @@ export const CountsUp: Story = {
   },
 }
 
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

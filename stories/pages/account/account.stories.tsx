@@ -6,6 +6,7 @@ import { fill } from '#engine/format.ts'
 import { AccountStory, storedAccount } from '#testing/stories/account-story.tsx'
 import { typeInto } from '#testing/stories/form-actions.ts'
 import { failWith, succeed, pending, refusedField } from '#testing/stories/fakes/outcomes.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -71,7 +72,7 @@ export const Full: Story = {
     await expect((privacy?.top ?? 0) - (form?.bottom ?? 0)).toBe(48)
   },
 }
-export const FullInTheDark: Story = { ...Full, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const FullInTheDark: Story = { ...Full, ...dark, tags: ['appearance'] }
 
 export const NewAccount: Story = {
   args: { account: { name: '', birth_date: null, gender: null, products: null }, consents: [] },

@@ -9,6 +9,7 @@ import type { LoginReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import type { LoginSaved } from '#pages/session/save-login.ts'
 import { byId, live } from '#testing/stories/live-content.ts'
+import { phone } from '#testing/stories/appearances.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -72,7 +73,7 @@ export const NotLoggedIn: Story = {
 }
 export const NotLoggedInOnAPhone: Story = {
   ...NotLoggedIn,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 export const LoginNotStored: Story = {

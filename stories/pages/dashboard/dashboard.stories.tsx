@@ -11,12 +11,11 @@ import type { Failure } from '#types/failure.ts'
 import { withSeenResult } from '#testing/stories/fakes/with-seen-result.ts'
 import { headingsAfter } from '#testing/stories/headings-after.ts'
 import { byId, filled, live, pattern } from '#testing/stories/live-content.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara', { photos: threePhotos })
 const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })

@@ -12,6 +12,7 @@ import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
 import { filled, live } from '#testing/stories/live-content.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
+import { dark, darkPhone, phone, wide } from '#testing/stories/appearances.ts'
 
 const { dashboard, report } = whole.pages
 const { scale } = report.scores
@@ -32,11 +33,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Played = { readonly canvasElement: HTMLElement }
-
-const phone = { globals: { viewport: { value: 'phone' } } }
-const wide = { globals: { viewport: { value: 'wide' } } }
-const dark = { globals: { theme: 'dark' } }
-const darkPhone = { globals: { ...phone.globals, ...dark.globals } }
 
 /** Name, ends, value and sentence of a meter, and the share of the bar that is filled. */
 const showsMeter = async (

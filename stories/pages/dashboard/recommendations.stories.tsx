@@ -9,6 +9,7 @@ import type { Result } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
 import { filled, firstText, live, pattern } from '#testing/stories/live-content.ts'
 import { announcementIn, showsTexts } from '#testing/stories/shows.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const full = firstText(live.pages.dashboard.recommendations.lead)
 const few = firstText(live.pages.dashboard.recommendations.lead_few)
@@ -16,8 +17,6 @@ const few = firstText(live.pages.dashboard.recommendations.lead_few)
 const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara')
 const products = amara.result.products.map(({ id }) => String(id))

@@ -7,12 +7,11 @@ import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara', { photos: threePhotos })
 const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })

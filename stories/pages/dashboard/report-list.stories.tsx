@@ -7,10 +7,9 @@ import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.
 import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { DashboardStory, reportOf } from '#testing/stories/dashboard-story.tsx'
 import { heldReplies } from '#testing/stories/fakes/held-replies.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const { messages } = content
-const phone = { globals: { viewport: { value: 'phone' } } }
-const dark = { globals: { theme: 'dark' } }
 
 const amara = reportOf('Amara')
 const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z' })

@@ -7,11 +7,11 @@ import type { Failure } from '#types/failure.ts'
 import { headingsAfter } from '#testing/stories/headings-after.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { phone } from '#testing/stories/appearances.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
-const phone = { globals: { viewport: { value: 'phone' } } }
 const amara = reportOf('Amara', { photos: threePhotos })
 
 const meta = {

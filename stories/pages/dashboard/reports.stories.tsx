@@ -8,11 +8,11 @@ import type { Failure } from '#types/failure.ts'
 import { filled, live } from '#testing/stories/live-content.ts'
 import { withSeenResult } from '#testing/stories/fakes/with-seen-result.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
+import { phone } from '#testing/stories/appearances.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
-const phone = { globals: { viewport: { value: 'phone' } } }
 
 const amara = reportOf('Amara', { photos: threePhotos })
 const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })

@@ -7,6 +7,7 @@ import { fakeCamera } from '#testing/stories/fakes/fake-camera.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
 import { QuizStory, QuizStoryContext } from '#testing/stories/quiz-story.tsx'
 import { byId, filled, live, pattern, viewTitle } from '#testing/stories/live-content.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const content = quizSlice({ content: whole, version })
 const views = ['top', 'back', 'side']
@@ -52,8 +53,8 @@ const withPhotos = (kept: readonly string[], more: Partial<Awaited<ReturnType<ty
   }) satisfies Story
 
 export const Off: Story = {}
-export const OffInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
-export const OffOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const OffInTheDark: Story = { ...dark, tags: ['appearance'] }
+export const OffOnAPhone: Story = { ...phone, tags: ['appearance'] }
 export const OffNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
 /** The drawing of a picture that is missing is a part of its button. */
 export const PressedOnAnEmptyPlace: Story = {
@@ -73,12 +74,12 @@ export const KeepingAnswers: Story = { args: { stuck: true }, play: start }
 export const Starting: Story = { beforeEach: () => fakeCamera({ failure: 'never' }), play: start }
 
 export const Live: Story = { play: liveCamera }
-export const LiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: liveCamera, tags: ['appearance'] }
+export const LiveOnAPhone: Story = { ...phone, play: liveCamera, tags: ['appearance'] }
 export const LiveNarrowInTheDark: Story = {
   globals: { viewport: { value: 'narrow' }, theme: 'dark' },
   play: liveCamera,
 }
-export const LiveInTheDark: Story = { globals: { theme: 'dark' }, play: liveCamera, tags: ['appearance'] }
+export const LiveInTheDark: Story = { ...dark, play: liveCamera, tags: ['appearance'] }
 export const LiveWithSeveralCameras: Story = {
   beforeEach: () => fakeCamera({ cameras: 3 }),
   play: async (context) => {
@@ -123,7 +124,7 @@ const counting: Play = async (context) => {
 }
 export const Counting: Story = { play: counting }
 export const CountingOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   play: counting,
   tags: ['appearance'],
 }
@@ -176,7 +177,7 @@ export const Full: Story = {
 }
 export const FullOnAPhone: Story = {
   ...withPhotos(views),
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 export const FullNarrowInTheDark: Story = {

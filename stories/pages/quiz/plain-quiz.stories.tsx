@@ -9,6 +9,7 @@ import type { Section } from '#types/content.generated.ts'
 import { plainQuiz } from '#testing/samples/plain-quiz.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const content = quizSlice({
   content: { ...whole, ...plainQuiz, consent: { ...whole.consent, consents: [] } },
@@ -50,7 +51,7 @@ export const FirstStep: Story = {
 }
 export const FirstStepOnAPhone: Story = {
   ...FirstStep,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 
@@ -124,7 +125,7 @@ export const RequiredQuestionsMissing: Story = {
 }
 export const RequiredQuestionsMissingInTheDark: Story = {
   ...RequiredQuestionsMissing,
-  globals: { theme: 'dark' },
+  ...dark,
   tags: ['appearance'],
 }
 export const RequiredQuestionsMissingOnAPhone: Story = {

@@ -6,6 +6,7 @@ import { quizSlice } from '#content/vite/slices.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { optionLabel } from '#testing/stories/live-content.ts'
 import { fill } from '#engine/format.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const content = quizSlice({ content: whole, version })
 const { advance, all_questions, few_questions } = whole.pages.quiz.view
@@ -35,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = {}
-export const FirstInTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const FirstInTheDark: Story = { ...dark, tags: ['appearance'] }
 export const AnotherOne: Story = { args: { events: [{ type: 'GO', step, group: groups.length - 1 }] } }
 export const OneQuestion: Story = {
   args: { events: [{ type: 'GO', step, group: alone }] },

@@ -14,6 +14,7 @@ import { resultOf } from '#testing/stories/persona-results.ts'
 import type { CheckboxQuestion, NumberQuestion } from '#types/content.generated.ts'
 import { withResultMark } from '#testing/stories/fakes/with-result-mark.ts'
 import { live, optionLabel, pattern, questionTitle } from '#testing/stories/live-content.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const content = quizSlice({ content: whole, version })
 const { two_tabs } = whole.pages.quiz
@@ -42,8 +43,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const dark = { globals: { theme: 'dark' } }
 
 export const Intro: Story = {}
 const linksToTheResult: Story['play'] = async ({ canvas }) => {
@@ -247,7 +246,7 @@ export const AnotherWrongNumber: Story = {
 }
 export const TooLongToBeSentOnAPhone: Story = {
   ...TooLongToBeSent,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 export const UnfinishedQuizFound: Story = {

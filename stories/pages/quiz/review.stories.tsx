@@ -8,6 +8,7 @@ import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import { plainQuiz } from '#testing/samples/plain-quiz.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import type { Step } from '#types/content.generated.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const review = { id: 'check', kind: 'review', title: 'Check your answers', lead: 'Change what is not right.' } as const
 const reviewed = (sections = plainQuiz.sections) =>
@@ -54,10 +55,10 @@ export const AllAnswers: Story = {
 }
 export const AllAnswersOnAPhone: Story = {
   ...AllAnswers,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
-export const AllAnswersInTheDark: Story = { ...AllAnswers, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const AllAnswersInTheDark: Story = { ...AllAnswers, ...dark, tags: ['appearance'] }
 
 /** With the keyboard: Change leads to the question, Next back to the button, and a question that is not asked is gone. */
 export const ChangeAndReturn: Story = {

@@ -5,6 +5,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { focusField } from '#studio/form/focus-field.ts'
 import { openedEditor, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const meta: Meta<EditedFormArgs> = { title: 'Studio/Form/Fields', render: renderEditedForm }
 export default meta
@@ -106,7 +107,7 @@ export const UploadedPicture: Story = {
     await expect(field.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/objects\/(ab){32}$/))
   },
 }
-export const PictureInTheDark: Story = { args: option, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const PictureInTheDark: Story = { args: option, ...dark, tags: ['appearance'] }
 
 /** Refused before anything is sent. */
 export const TooLargePicture: Story = {

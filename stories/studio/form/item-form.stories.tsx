@@ -7,6 +7,7 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { focusField } from '#studio/form/focus-field.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 let editor: Editor
 type Args = { readonly folder?: string; readonly file: string; readonly place: Place }
@@ -33,7 +34,7 @@ export const Question: Story = {
 export const TextPage: Story = { args: { file: 'pages/text/terms.yaml', place: [] } }
 export const Messages: Story = { args: { file: 'settings/messages.yaml', place: [] } }
 export const Brand: Story = { args: { file: 'settings/brand.yaml', place: [] } }
-export const BrandInTheDark: Story = { ...Brand, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const BrandInTheDark: Story = { ...Brand, ...dark, tags: ['appearance'] }
 export const Score: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] } }
 export const Bands: Story = { args: { file: 'analysis/scores.yaml', place: ['bands'] } }
 export const Product: Story = { args: { file: 'products/catalogue.yaml', place: ['products', '1'] } }

@@ -8,6 +8,7 @@ import { OptionsEditor } from '#studio/question/options/options-editor.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
+import { phone } from '#testing/stories/appearances.ts'
 
 let editor: Editor
 type Args = { readonly folder: string; readonly file: string; readonly place: Place }
@@ -91,7 +92,7 @@ export const Locked: Story = {
     await expect(canvas.queryByText(/fixes this wording/)).toBeNull()
   },
 }
-export const LockedOnAPhone: Story = { ...Locked, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const LockedOnAPhone: Story = { ...Locked, ...phone, tags: ['appearance'] }
 
 /** Enter goes on to the next option, and adds one after the last. */
 export const TypedOneAfterTheOther: Story = {

@@ -11,6 +11,7 @@ import { changed } from '#testing/stories/review-story.tsx'
 import { ReplacePage } from '#studio/replace/replace-page.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { schemas } from '#testing/stories/story-schemas.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 let editor = changed()
 const opened = fn<(hit: TextHit) => void>()
@@ -61,8 +62,8 @@ type Story = StoryObj<typeof Replace>
 export const Empty: Story = { args: { find: '' } }
 export const Nothing: Story = { args: { find: 'unicorn' } }
 export const Hits: Story = { args: { find: 'moisture' } }
-export const InTheDark: Story = { ...Hits, globals: { theme: 'dark' }, tags: ['appearance'] }
-export const OnAPhone: Story = { ...Hits, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const InTheDark: Story = { ...Hits, ...dark, tags: ['appearance'] }
+export const OnAPhone: Story = { ...Hits, ...phone, tags: ['appearance'] }
 export const Many: Story = { args: { find: 'hair' } }
 
 /** Enter after what is looked for deletes it nowhere: it leads to what replaces it. */

@@ -5,6 +5,7 @@ import type { Version } from '#editing/studio-api.ts'
 import { FileDiff } from '#studio/review/changes/file-diff.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { VersionsScreen } from '#studio/versions/versions-screen.tsx'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const version = (id: string, message: string, changes: number): Version => ({
   id,
@@ -71,8 +72,8 @@ export const ChangedOnTheDisk: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith(versions[0])
   },
 }
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
+export const OnAPhone: Story = { ...phone, tags: ['appearance'] }
 export const None: Story = { args: { versions: { state: 'loaded', value: [] } } }
 export const Loading: Story = { args: { versions: { state: 'loading' } } }
 export const Offline: Story = {

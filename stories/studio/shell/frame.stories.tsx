@@ -5,6 +5,7 @@ import { StudioFrame } from '#studio/app/frame/studio-frame.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { withoutPreview } from '#testing/stories/without-preview.ts'
+import { dark } from '#testing/stories/appearances.ts'
 
 const meta: Meta = {
   title: 'Studio/Shell/Frame',
@@ -47,7 +48,7 @@ export const WidthLeftAlone: Story = {
     await expect(width()).toBe(before)
   },
 }
-export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** In a field that is no part of the content, the browser undoes what was typed. */

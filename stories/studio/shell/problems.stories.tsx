@@ -6,6 +6,7 @@ import { leftOut } from '#studio/problems/left-out.ts'
 import { ProblemsPage } from '#studio/problems/problems-page.tsx'
 import { problemsOf, problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const shows = (prepare: (editor: Editor) => void) => (
   <ShellStory address="/studio/problems" prepare={prepare}>
@@ -45,8 +46,8 @@ export const Several: Story = {
     await expect(canvas.getByText(/^2 errors have to be corrected/)).toBeVisible()
   },
 }
-export const SeveralInTheDark: Story = { ...Several, globals: { theme: 'dark' }, tags: ['appearance'] }
-export const SeveralOnAPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const SeveralInTheDark: Story = { ...Several, ...dark, tags: ['appearance'] }
+export const SeveralOnAPhone: Story = { ...Several, ...phone, tags: ['appearance'] }
 
 /** The site has these files, and the studio does not: without a word, they would be looked for in vain. */
 export const LinkOutOfTheFolder: Story = {

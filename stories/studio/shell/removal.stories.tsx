@@ -10,6 +10,7 @@ import { Button } from '#studio/ui/button.tsx'
 import type { LeftError } from '#studio/worker/requests.ts'
 import { schemas } from '#testing/stories/story-schemas.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 type Args = {
   readonly folder: string
@@ -58,8 +59,8 @@ type Story = StoryObj<Args>
 export const Used: Story = {
   args: { label: 'Hair type', file: 'quiz/sections/hair-details.yaml', step: '5' },
 }
-export const UsedInTheDark: Story = { ...Used, globals: { theme: 'dark' }, tags: ['appearance'] }
-export const UsedOnAPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const UsedInTheDark: Story = { ...Used, ...dark, tags: ['appearance'] }
+export const UsedOnAPhone: Story = { ...Used, ...phone, tags: ['appearance'] }
 
 /** One step of undo brings everything back. */
 export const Deleted: Story = {
@@ -151,10 +152,10 @@ export const LeavesManyErrors: Story = {
     ask: () => Promise.resolve([...errors, ...errors, ...errors, ...errors] as never),
   },
 }
-export const LeavesErrorsInTheDark: Story = { ...LeavesManyErrors, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const LeavesErrorsInTheDark: Story = { ...LeavesManyErrors, ...dark, tags: ['appearance'] }
 export const LeavesErrorsOnAPhone: Story = {
   ...LeavesManyErrors,
-  globals: { viewport: { value: 'phone' } },
+  ...phone,
   tags: ['appearance'],
 }
 

@@ -9,6 +9,7 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { SectionMoveDialog } from '#studio/tree/section-move-dialog.tsx'
 import { Tree } from '#studio/tree/tree.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const file = 'quiz/sections/hair-care.yaml'
 const id = 'haircare_10'
@@ -131,7 +132,7 @@ export const Cancelled: Story = {
   },
 }
 
-export const InTheDark: Story = { ...Asked, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...Asked, ...dark, tags: ['appearance'] }
 
 /** A quiz with one section has no other one to move to. */
 export const OneSection: Story = {

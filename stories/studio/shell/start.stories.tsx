@@ -9,6 +9,7 @@ import { StartPage } from '#studio/app/start/start-page.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { problemsOf } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const versions: readonly Version[] = [
   {
@@ -74,8 +75,8 @@ export const Busy: Story = {
     await expect(await canvas.findByText('Fewer points for dry hair')).toBeVisible()
   },
 }
-export const BusyInTheDark: Story = { ...Busy, globals: { theme: 'dark' }, tags: ['appearance'] }
-export const OnAPhone: Story = { ...Busy, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
+export const BusyInTheDark: Story = { ...Busy, ...dark, tags: ['appearance'] }
+export const OnAPhone: Story = { ...Busy, ...phone, tags: ['appearance'] }
 export const UnknownAddress: Story = { args: { isUnknown: true } }
 export const Loading: Story = {
   render: () => (

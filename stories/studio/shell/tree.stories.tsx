@@ -6,6 +6,7 @@ import { NewStepContext } from '#studio/tree/new-step.ts'
 import { Tree } from '#studio/tree/tree.tsx'
 import { problemsOf } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
+import { dark } from '#testing/stories/appearances.ts'
 
 const section = 'quiz/sections/hair-care.yaml'
 const shows = (address: string, prepare: (editor: Editor) => void, folder = 'content') => (
@@ -87,7 +88,7 @@ export const Problems: Story = {
   },
 }
 export const OneFile: Story = { render: () => shows('/studio', nothing, 'examples/phq-9') }
-export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' }, tags: ['appearance'] }
+export const InTheDark: Story = { ...Changes, ...dark, tags: ['appearance'] }
 
 /** Everything that can be done with a question, from its menu. */
 export const Actions: Story = {

@@ -6,6 +6,7 @@ import { setValue } from '#editing/build/set-value.ts'
 import { StudioFrame } from '#studio/app/frame/studio-frame.tsx'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
 import { withoutPreview } from '#testing/stories/without-preview.ts'
+import { dark, phone } from '#testing/stories/appearances.ts'
 
 const title = ['questions', '5', 'title']
 const meta: Meta = {
@@ -35,8 +36,8 @@ const undoes: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const Undone: Story = { play: undoes }
-export const InTheDark: Story = { globals: { theme: 'dark' }, play: undoes, tags: ['appearance'] }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: undoes, tags: ['appearance'] }
+export const InTheDark: Story = { ...dark, play: undoes, tags: ['appearance'] }
+export const OnAPhone: Story = { ...phone, play: undoes, tags: ['appearance'] }
 
 /** The message goes after its time, whatever is rendered meanwhile. */
 export const RenderedMeanwhile: Story = {
