@@ -121,9 +121,9 @@ describe('a card', () => {
     ])
   })
 
-  test('its label is not known › it says so, with neither value nor text', () => {
+  test('its label is not known › it says so, with neither value, text nor note', () => {
     const [noiseCard, sizeCard] = labels({}).groups[0]?.traits ?? []
-    expect(noiseCard).toEqual({ id: 'noise', title: 'Noise', value: null, label: 'Not known', note: 'An estimate.' })
+    expect(noiseCard).toEqual({ id: 'noise', title: 'Noise', value: null, label: 'Not known' })
     expect(sizeCard).toEqual({ id: 'size', title: 'Size', value: null, label: 'Not known', picture: 'any.svg' })
   })
 

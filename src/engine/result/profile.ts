@@ -111,7 +111,8 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
     ...(found?.short === undefined ? {} : { word: found.short }),
     ...(found?.short_picture === undefined ? {} : { word_picture: found.short_picture }),
     ...(found ? { text: found.text } : {}),
-    ...(note === undefined ? {} : { note }),
+    // A note such as "An estimate." is about the label.
+    ...(found && note !== undefined ? { note } : {}),
     ...(shown === undefined ? {} : { picture: shown }),
   }
 }
