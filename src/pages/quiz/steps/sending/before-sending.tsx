@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { fill } from '#engine/format.ts'
-import { unansweredBefore } from '#engine/quiz/steps/progress.ts'
+import { progressOf } from '#engine/quiz/steps/progress.ts'
 import { undecidedConsents } from '#machines/quiz/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
@@ -17,7 +17,7 @@ type Props = { readonly index: number; readonly isShown: boolean }
 
 /**
  * At the end of the last step before submitting: the consents of earlier steps that are open, and one note with what will be sent,
- * what needs a yes first, and how many questions were skipped.
+ * what needs a yes first, and how many questions have no answer.
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
   const { actor, autosave, content, stepSwitch, store } = useQuiz()
@@ -25,7 +25,11 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
-  const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
+  // The line at the top counts the same: what is answered and what is not add up to the total.
+  const open = useQuizSelector(({ context }) => {
+    const { answered, total } = progressOf(context.model, context.state)
+    return total - answered
+  })
   const { earlier, here } = useOpenConsents(step?.id, isShown)
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
   return (
