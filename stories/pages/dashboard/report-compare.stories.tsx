@@ -121,6 +121,18 @@ export const Compared: Story = {
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }
+/** A heading counts what stands below it: each name that is new or gone, and each changed text. */
+export const ComparedCounts: Story = {
+  args: compared,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: words.report_history.compare.heading })
+    await waitFor(() => expect(canvasElement.querySelectorAll('main details > summary > h2').length).toBeGreaterThan(3))
+    for (const part of canvasElement.querySelectorAll('main details:has(> summary > h2)')) {
+      const shown = part.querySelectorAll('.compare__item, [role=rowheader]').length
+      await expect(Number(/\d+/u.exec(part.querySelector('h2')?.textContent ?? '')?.[0])).toBe(shown)
+    }
+  },
+}
 export const ComparedOnAPhone: Story = { ...Compared, ...phone, tags: ['appearance'] }
 export const ComparedInTheDark: Story = { ...Compared, ...dark, tags: ['appearance'] }
 /** Two reports of one day: scores differ, but nothing can have worked yet. */

@@ -3,6 +3,7 @@ import { ChangedLists, type ChangedList, type ChangedName } from '#components/re
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { sum } from '#engine/sum.ts'
 import { productName, type Comparison, type LabelChange } from '#engine/result/compare/compare.ts'
 import { itemChanges } from '#engine/result/compare/item-changes.ts'
 import { drawingOf } from '#pages/report/product-drawing.ts'
@@ -16,7 +17,7 @@ type Props = {
   readonly results: readonly Result[]
 }
 
-/** So many changes of one part are in sight. */
+/** So many rows of one part are in sight. */
 const fewChanges = 3
 
 type Table = {
@@ -24,6 +25,13 @@ type Table = {
   readonly title: string
   /** A list has several names; all else one text before and one after. */
   readonly rows: readonly (LabelChange & { readonly isList?: boolean })[]
+}
+
+/** How many changes stand below one name: a list has several. One that only has another order counts as one. */
+const changesIn = ({ isList = false, ...row }: Table['rows'][number]): number => {
+  if (!isList) return 1
+  const { added, gone } = itemChanges(row)
+  return Math.max(1, added.length + gone.length)
 }
 
 /** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change or has no module is left out. */
@@ -69,7 +77,7 @@ export const TextComparison = ({ comparison, results }: Props) => {
       changed.length > 0 && (
         <details key={id} className={recipe('card', { long: 'yes' })} open={changed.length <= fewChanges}>
           <summary className={slots('text-page')('summary')}>
-            <h2>{fill(words.changes, { part: title, count: changed.length })}</h2>
+            <h2>{fill(words.changes, { part: title, count: sum(changed.map(changesIn)) })}</h2>
             <Icon name="down" />
           </summary>
           <div className={recipe('stack', { gap: 'sm' })}>
