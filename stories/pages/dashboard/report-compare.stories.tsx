@@ -121,7 +121,7 @@ export const Compared: Story = {
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }
-/** A heading counts what stands below it: each name that is new or gone, and each changed text. */
+/** A heading counts what is below it: each name that is new or gone, and each changed text. */
 export const ComparedCounts: Story = {
   args: compared,
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ type Table = {
   readonly rows: readonly (LabelChange & { readonly isList?: boolean })[]
 }
 
-/** How many changes stand below one name: a list has several. One that only has another order counts as one. */
+/** How many changes are below one name: a list has several. One that only has another order counts as one. */
 const changesIn = ({ isList = false, ...row }: Table['rows'][number]): number => {
   if (!isList) return 1
   const { added, gone } = itemChanges(row)
