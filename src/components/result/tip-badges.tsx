@@ -50,7 +50,7 @@ export const TipBadges = ({ badges, because, empty, evidence, icons, more }: Tip
                 }
               >
                 <div className={classOf('others')}>
-                  <Reason tip={first} because={because} evidence={evidence} />
+                  <Reason tip={first} because={others.length > 0 ? because : null} evidence={evidence} />
                   {others.map((tip) => (
                     <div key={tip.id} className={classOf('tip')}>
                       <Advice {...tip} />
@@ -76,11 +76,13 @@ const Advice = ({ text, title }: Pick<ResultTip, 'text' | 'title'>) => (
   </>
 )
 
-type ReasonProps = Pick<TipBadgesProps, 'because' | 'evidence'> & { readonly tip: ResultTip }
+/** `because`: null where the line that opens the reason says it. */
+type ReasonProps = Pick<TipBadgesProps, 'evidence'> & { readonly tip: ResultTip; readonly because: string | null }
 
 const Reason = ({ because, evidence, tip }: ReasonProps) => (
   <p className={classOf('because')}>
-    <strong>{because}:</strong> {tip.because}
+    {because !== null && <strong>{because}: </strong>}
+    {tip.because}
     <span className={classOf('evidence')}>{evidence[tip.evidence]}</span>
   </p>
 )

@@ -246,6 +246,20 @@ export const Tips: Story = {
     for (const other of others) await expect(other).toBeVisible()
   },
 }
+/** The line that opens the reason of a tip names it already. */
+export const OneTip: Story = {
+  render: () => {
+    const badges = result.tips.slice(0, 1).map((badge) => ({ ...badge, tips: badge.tips.slice(0, 1) }))
+    const { because } = report.tips
+    return <TipBadges badges={badges} icons={{}} because={because} more={String} evidence={report.ledger.evidence} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const reason = result.tips[0]?.tips[0]?.because ?? ''
+    await userEvent.click(canvas.getByText(report.tips.because))
+    await expect(canvas.getByText(reason, { exact: false })).toBeVisible()
+    await expect(canvasElement.textContent?.split(report.tips.because)).toHaveLength(2)
+  },
+}
 export const Blurred: Story = {
   render: () => {
     const { overlay } = results.visitor
