@@ -8,7 +8,7 @@
  * The aim is 140,000 bytes. The same code differs by up to 100 bytes from build to build of a change elsewhere: the hashes in file
  * names do not compress alike.
  */
-export const limits = { requests: 15, bytes: 157_400 }
+export const limits = { requests: 15, bytes: 157_550 }
 
 /** What begins within this time after the first answer counts, too. */
 const afterAnswerMs = 1000
