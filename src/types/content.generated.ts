@@ -5083,6 +5083,14 @@ export interface QuizPage {
      */
     empty_action: string
     /**
+     * Below the heading, in place of the lead, when scores or properties are unknown because questions were skipped. The button below leads to the first of them.
+     */
+    incomplete: string
+    /**
+     * Below an incomplete result: leads to the first question without an answer. All answers stay.
+     */
+    answer_more: string
+    /**
      * Path of the drawing along the top of the result page, below content/media. It is decoration.
      */
     picture?: string

@@ -18,10 +18,16 @@ const answersOf = (name: string | null): Answers => {
   return answersGiven(analysis.quiz, persona)
 }
 
-export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => ({
+export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply =>
+  replyWith(fullResultOf(name), view)
+
+export const resultOfAnswers = (answers: Answers, view: ResultReply['view']): ResultReply =>
+  replyWith(analyse(analysis, answers, version), view)
+
+const replyWith = (result: Result, view: ResultReply['view']): ResultReply => ({
   id: 'story',
   created_at: '2026-11-21T14:10:00Z',
-  ...viewOf(analysis, fullResultOf(name), view),
+  ...viewOf(analysis, result, view),
   photos: [],
   consents: [{ id: 'health', choice: 'agreed', at: '2026-11-21T14:00:00Z' }],
 })

@@ -169,6 +169,7 @@ const actorFor = (props: QuizStoryProps) => {
   if (result) {
     actor.send({ type: 'GO', step: model.steps.findIndex(({ kind }) => kind === 'analysing') - 1 })
     actor.send({ type: 'NEXT' })
+    actor.send({ type: 'SENDING', sending: { key: 'k', token: 't', id: result.id, kept: true } })
     actor.send({ type: 'xstate.done.actor.submission', output: { result } } as unknown as QuizEvent)
   }
   for (const event of events) actor.send(event)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { content, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { filled } from '#testing/stories/live-content.ts'
-import { resultOf } from '#testing/stories/persona-results.ts'
+import { resultOf, resultOfAnswers } from '#testing/stories/persona-results.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 
 const meta = {
@@ -26,6 +26,31 @@ export const OfAVisitor: Story = {
     const names = meters.map((meter) => meter.getAttribute('aria-label') ?? '')
     const scores = new Intl.ListFormat(content.site.locale, { type: 'disjunction' }).format(names)
     await expect(canvas.getByText(filled(words.visitor.lead, { scores }))).toBeVisible()
+  },
+}
+
+const fewAnswers = { '3': ['shoulder'] }
+
+/** Most questions were skipped: the first of them is one press away, and what was answered stays. */
+export const OfFewAnswers: Story = {
+  args: { answers: fewAnswers, result: resultOfAnswers(fewAnswers, 'preview') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.incomplete)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.answer_more }))
+    const first = content.sections[0]?.questions[0]?.id ?? ''
+    await waitFor(() => expect(document.getElementById(first)).toContainElement(document.activeElement as HTMLElement))
+    const [answered] = canvas.getAllByRole<HTMLInputElement>('radio', { checked: true })
+    await expect(answered?.name).toContain('3')
+  },
+}
+/** After a reload the answers are no longer on the device, so only a new quiz can be taken. */
+export const OfFewAnswersReopened: Story = {
+  render: ({ content }) => (
+    <QuizStory content={content} reopened={{ reply: { ok: true, value: resultOfAnswers(fewAnswers, 'preview') } }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: words.again.label })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: words.answer_more })).toBeNull()
   },
 }
 /** A browser that keeps nothing, or a device without space: the result can be claimed before the page is closed. */

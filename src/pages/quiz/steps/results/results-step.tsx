@@ -11,6 +11,7 @@ import 'virtual:theme-result.css'
 import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
+import { isIncomplete } from '#engine/result/incomplete.ts'
 import { visitorLead } from '#engine/result/texts/report-texts.ts'
 import { Part } from '#pages/report/part.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
@@ -19,6 +20,7 @@ import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ResultPictures } from './result-pictures.tsx'
+import { useAnswerMore } from './use-answer-more.ts'
 import { useRetake } from './use-retake.ts'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
@@ -30,6 +32,7 @@ type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement>
 export const ResultsStep = ({ heading, title }: Props) => {
   const { actor, store } = useQuiz()
   const retake = useRetake()
+  const answerMore = useAnswerMore()
   const reply = useQuizSelector(({ context }) => context.result)
   const words = later.page.results
   const isUser = useStoredLogin() !== null
@@ -51,8 +54,10 @@ export const ResultsStep = ({ heading, title }: Props) => {
   // Without scores it is what the result says, so it is at the top.
   const insight = isVisitors && !hasScores ? reply.result.insight : null
   const summary = isEmpty ? null : summaryOfResult(reply)
+  const hasGaps = !isEmpty && answerMore !== null && isIncomplete(reply.result)
   const leadOf = () => {
     if (isEmpty) return words.empty
+    if (hasGaps) return words.incomplete
     if (!isVisitors) return words.user.lead
     return hasScores ? visitorLead(reply.result, words.visitor.lead, reportContent.format.locale) : insight?.text
   }
@@ -66,7 +71,8 @@ export const ResultsStep = ({ heading, title }: Props) => {
         lead={leadOf()}
         art={words.picture}
       >
-        {isEmpty && <Button onClick={() => void retake()}>{words.empty_action}</Button>}
+        {isEmpty && <Button onClick={answerMore ?? (() => void retake())}>{words.empty_action}</Button>}
+        {hasGaps && <Button onClick={answerMore}>{words.answer_more}</Button>}
         {modules.accounts && !isEmpty && !isPreview && (
           <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
             {words.user.dashboard.label}
