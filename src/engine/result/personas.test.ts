@@ -229,3 +229,10 @@ describe.each(Object.entries(expected))('%s', (name, persona) => {
     expect(isResult.errors).toBeNull()
   })
 })
+
+test('with too few answers for the scores, no insight says how the hair is doing', () => {
+  const ofLooks = new Set(['2', '3', '4', '5', '6'])
+  const answers = Object.entries(personas.get('Amara')?.answers ?? {}).filter(([id]) => ofLooks.has(id))
+  const result = analyse(analysis, Object.fromEntries(answers), '0123456789ab')
+  expect(result.insight?.id).toBe('not_enough')
+})
