@@ -176,6 +176,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(existsSync(join(broken, 'my-letter.txt'))).toBe(true)
   })
 
+  test('a folder beside the photos, on the disk of the data, is named in a warning', async () => {
+    const { ok, output } = await backUp(source, join(source.dataDir, 'backups', 'monday'))
+    expect([ok, output]).toEqual([
+      true,
+      expect.stringMatching(/Warning: .*monday is within DATA_DIR, so the backup would be lost/),
+    ])
+  })
+
   test('a folder among the photos is refused: the backup would be lost with them', async () => {
     for (const within of ['photos', 'photos/monday', 'photos/ab/cd']) {
       const target = join(source.dataDir, within)

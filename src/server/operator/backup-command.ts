@@ -19,7 +19,7 @@ It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.`
 export const backupCommand: Command = {
   usage,
   run: async (args, env, io) => {
-    const { positionals } = parseCommandArgs(args, {}, 'npm run backup')
+    const { positionals } = parseCommandArgs(args, env, {}, 'npm run backup')
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1)
       throw usageFailure(`Name one folder to write the backup into.\n\n${usage}`)
@@ -29,6 +29,10 @@ export const backupCommand: Command = {
     const read = await readContent(environment.contentDir, environment.dataDir)
     const target = givenPath(folder, env)
     if (environment.s3 === null) refuseWithin(environment.photosDir, target)
+    if (isWithin(environment.dataDir, target))
+      io.log(
+        `Warning: ${target} is within DATA_DIR, so the backup would be lost with the data. Keep it on another disk.`,
+      )
     const source = {
       location: environment,
       photos: await openPhotoStore(environment, io.log),
@@ -40,9 +44,11 @@ export const backupCommand: Command = {
   },
 }
 
+const isWithin = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)
+
 /** Whoever removes damaged photos, or loses their folder, would not have the archive either. */
 const refuseWithin = (photosDir: string, target: string): void => {
-  if (`${target}${sep}`.startsWith(`${photosDir}${sep}`))
+  if (isWithin(photosDir, target))
     throw startFailure(
       `${target} is within the folder of the photos ${photosDir}, so the backup would be lost with them. Name a folder outside of it, if possible on another disk.`,
     )

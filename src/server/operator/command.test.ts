@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { exitCodeOf, givenPath } from './command.ts'
+import { photosCommand } from './photos-command.ts'
 import { restoreCommand } from './restore-command.ts'
 
 test('a path belongs to the folder in which the command was given', () => {
@@ -9,15 +10,22 @@ test('a path belongs to the folder in which the command was given', () => {
   expect(givenPath('monday', {})).toBe(resolve('monday'))
 })
 
+const io = { log: () => undefined, write: async () => undefined }
+
 test.each([
   ['verify', 'true', '--verify'],
   ['erasures', '/backups/erasures', '--erasures'],
   ['accept_old', 'true', '--accept-old'],
 ])('npm run restore <folder> without -- › npm keeps %s: nothing is restored', async (name, value, option) => {
-  const io = { log: () => undefined, write: async () => undefined }
   const outcome = restoreCommand.run(['/backups/monday'], { [`npm_config_${name}`]: value }, io)
   await expect(outcome).rejects.toThrow(
     `npm has kept the option ${option} for itself. Write -- before the arguments. Usage: npm run restore -- --help`,
   )
   expect(exitCodeOf(await outcome.catch((error: unknown) => error))).toBe(2)
+})
+
+test('npm run photos restore --all without -- › only known files would be restored, so none are', async () => {
+  await expect(photosCommand.run(['restore'], { npm_config_all: 'true' }, io)).rejects.toThrow(
+    'npm has kept the option --all for itself.',
+  )
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type Environment, type EnvironmentVariables, readEnvironment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { parseProblem } from './usage.ts'
+import { keptByNpm, parseProblem } from './usage.ts'
 
 export type Io = {
   /** Writes a line of progress or result to stderr. */
@@ -28,12 +28,15 @@ export const usageFailure = (message: string): Error => Object.assign(startFailu
 export const exitCodeOf = (error: unknown): 1 | 2 =>
   typeof error === 'object' && error !== null && 'isOfUsage' in error ? 2 : 1
 
-/** Throws a usage failure for an unknown option or a missing value. `command` as in `unknownWord`. */
+/** Throws a usage failure for an unknown option, a missing value, or an option that npm has kept. `command` as in `unknownWord`. */
 export const parseCommandArgs = <Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
+  env: EnvironmentVariables,
   options: Options,
   command: string,
 ) => {
+  const kept = keptByNpm(command, env, Object.keys(options))
+  if (kept !== null) throw usageFailure(kept)
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {

@@ -71,7 +71,7 @@ const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tab
 export const exportCommand: Command = {
   usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may be running.`,
   run: async (args, env, io) => {
-    const [name, ...rest] = parseCommandArgs(args, {}, npmCommand).positionals
+    const [name, ...rest] = parseCommandArgs(args, env, {}, npmCommand).positionals
     if (name === undefined) throw usageFailure(`Say what to export: ${listOf(Object.keys(tables))}.`)
     if (!isTable(name)) throw usageFailure(unknownWord(npmCommand, 'table', name, Object.keys(tables)))
     if (rest[0] !== undefined) throw usageFailure(unknownWord(npmCommand, 'argument', rest[0], []))

@@ -22,7 +22,7 @@ The server may be running. The command reads DATA_DIR, DATABASE_URL, PHOTOS_DIR 
 export const photosCommand: Command = {
   usage,
   run: async (args, env, io) => {
-    const { positionals, values } = parseCommandArgs(args, { all: { type: 'boolean' } }, npmCommand)
+    const { positionals, values } = parseCommandArgs(args, env, { all: { type: 'boolean' } }, npmCommand)
     const [name = '', ...rest] = positionals
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (name === '') throw usageFailure(`Say what to do.\n\n${usage}`)

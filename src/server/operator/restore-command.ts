@@ -13,7 +13,6 @@ import { startFailure } from '#server/config/start-failure.ts'
 import type { LoggedErasure } from '#server/store/operations/erasures.ts'
 import { day } from '#server/operations/durations.ts'
 import { type Command, givenPath, requireEnvironment, type Io, parseCommandArgs, usageFailure } from './command.ts'
-import { keptByNpm } from './usage.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.
@@ -31,10 +30,7 @@ const options = {
 export const restoreCommand: Command = {
   usage,
   run: async (args, env, io) => {
-    // Without --verify it would restore, and without --erasures deleted data would come back.
-    const kept = keptByNpm('npm run restore', env, Object.keys(options))
-    if (kept !== null) throw usageFailure(kept)
-    const { positionals, values } = parseCommandArgs(args, options, 'npm run restore')
+    const { positionals, values } = parseCommandArgs(args, env, options, 'npm run restore')
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1) throw usageFailure(`Name the folder of one backup.\n\n${usage}`)
     const path = givenPath(folder, env)
