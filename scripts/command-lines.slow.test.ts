@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
-const run = (script: string, ...args: readonly string[]) =>
+const run = (script: string, ...args: readonly string[]) => runWith({}, script, ...args)
+
+const runWith = (env: Readonly<Record<string, string>>, script: string, ...args: readonly string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
-    execFile(process.execPath, [`scripts/${script}.mjs`, ...args], { timeout: 60_000 }, (error, out, err) =>
+    const options = { timeout: 60_000, env: { ...process.env, ...env } }
+    execFile(process.execPath, [`scripts/${script}.mjs`, ...args], options, (error, out, err) =>
       done({ code: Number(error?.code ?? 0), out, err }),
     )
   })
@@ -45,6 +48,22 @@ describe('a wrong word is answered with one line that names it, what was meant, 
     expect(code).toBe(2)
   })
 })
+
+test.each([
+  ['npm run content', 'content', 'fix'],
+  ['npm run studio', 'studio', 'watch'],
+  ['npm run photos', 'photos', 'all'],
+])(
+  '%s without -- before an option: nothing is done without it',
+  { timeout: 60_000 },
+  async (command, script, option) => {
+    const { code, out, err } = await runWith({ [`npm_config_${option}`]: 'true' }, script)
+    expect([code, out]).toEqual([2, ''])
+    expect(messagesOf(err)).toEqual([
+      `npm has kept the option --${option} for itself. Write -- before the arguments. Usage: ${command} -- --help`,
+    ])
+  },
+)
 
 test.each(['start', 'dev', 'build', 'studio', 'check', 'generate', 'new', 'content', 'photos', 'backup', 'bench'])(
   '%s prints its usage',

@@ -11,12 +11,18 @@ export class UsageError extends Error {}
  * @param {Config} config
  */
 export async function parseArguments(command, config) {
+  const options = Object.keys(config.options ?? {})
+  // Without -- npm takes an option for its own: the command would do something else than what was written.
+  if (options.some((name) => npmVariable(name) in process.env)) {
+    const kept = (await loadMessages()).keptByNpm(command, process.env, options)
+    if (kept !== null) throw new UsageError(kept)
+  }
   try {
     return parseArgs(config)
   } catch (error) {
     // Without the development packages the words of Node have to do.
     const messages = await loadMessages().catch(() => null)
-    throw new UsageError(messages?.parseProblem(command, error, Object.keys(config.options ?? {})) ?? String(error))
+    throw new UsageError(messages?.parseProblem(command, error, options) ?? String(error))
   }
 }
 
@@ -59,6 +65,9 @@ export function endOfUsage(error) {
   console.error(error.message)
   process.exit(2)
 }
+
+/** @param {string} option */
+const npmVariable = (option) => `npm_config_${option.replaceAll('-', '_')}`
 
 /** Loaded only for a message. */
 async function loadMessages() {
