@@ -157,14 +157,13 @@ async function readEnvironment(load) {
 }
 
 /**
+ * null: the content has errors. The content plugin prints the problems.
  * @param {Load} load
  * @param {Environment} environment
  */
 async function compile(load, { contentDir }) {
   const { compileContent } = await load('#content/compile.ts')
-  const { formatProblems } = await load('#content/problems/report.ts')
   const compiled = await compileContent(contentDir)
-  if (compiled.problems.length > 0) console.error(formatProblems(compiled.problems))
   return compiled.content ? { content: compiled.content, version: compiled.version } : null
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,6 +21,36 @@ test('npm run dev names a port that is taken, without a stack', { timeout: 60_00
   })
   expect(printed).toContain(`PORT=${port + 1} npm run dev`)
   expect(printed).not.toMatch(/^ +at /m)
+})
+
+test.each([
+  ['an error', 'content/unknown-key', (yaml: string) => yaml.replace(' title:', ' titl:')],
+  ['a warning', 'content/html-in-plain-text', (yaml: string) => yaml.replace(/ title: (.*)/, ' title: "<b>$1</b>"')],
+])('npm run dev prints %s of the content once', { timeout: 120_000 }, async (_, code, edit) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const contentDir = join(folder, 'content')
+  await cp('examples/phq-9', contentDir, { recursive: true })
+  const file = join(contentDir, 'quiz.yaml')
+  await writeFile(file, edit(await readFile(file, 'utf8')))
+  const env = {
+    ...process.env,
+    NODE_ENV: '',
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    DIST_DIR: join(folder, 'dist'),
+    CONTENT_DIR: contentDir,
+  }
+  const dev = spawn(process.execPath, ['scripts/dev.mjs'], { env })
+  onTestFinished(async () => {
+    const ended = once(dev, 'exit')
+    dev.kill()
+    await ended
+  })
+  let printed = ''
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+  await vi.waitUntil(() => printed.includes('Local:'), { timeout: 90_000, interval: 100 })
+  expect(printed.split(` ${code} `).length - 1).toBe(1)
 })
 
 test('npm run dev answers calls during a restart as soon as the server runs again', { timeout: 300_000 }, async () => {

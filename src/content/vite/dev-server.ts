@@ -84,9 +84,11 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
   hot.on('vite:client:connect', (_data, client) => {
     if (failure && store.hasValid()) client.send(failure)
   })
-  void store.current().then(
-    (valid) => {
-      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, valid, 'all') ?? '']))
+  void store.compile().then(
+    ({ content, problems, version }) => {
+      if (problems.length > 0) logger[content ? 'warn' : 'error'](formatProblems(problems), { timestamp: true })
+      if (!content) return
+      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, { content, version }, 'all') ?? '']))
     },
     (error: unknown) => logger.error(error instanceof Error ? error.message : String(error), { timestamp: true }),
   )
