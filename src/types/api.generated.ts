@@ -1541,10 +1541,7 @@ export interface ResultReply {
    */
   hidden_scores: number
   result: Result
-  /**
-   * The clause of the score that does best, if its band is a good one. Missing when none does well. In a preview it may be of a hidden score.
-   */
-  strength?: string
+  clauses?: ResultClauses
   first?: FirstThing
   /**
    * The photos that are stored with the result.
@@ -1554,6 +1551,19 @@ export interface ResultReply {
    * The recorded choices about storing answers and photos.
    */
   consents: StoredConsent[]
+}
+/**
+ * The clauses of the sentence that sums up the result. Missing when no score has one. They are of all scores, also of those that a preview hides, so that the sentence stays the same when the visitor signs up.
+ */
+export interface ResultClauses {
+  /**
+   * The clause of the score nearest to its bad end.
+   */
+  lowest: string
+  /**
+   * The clause of the score that does best, if its band is a good one. Missing when no other one does well.
+   */
+  strength?: string
 }
 /**
  * The first thing to do: the most important tip, else the first step of the routine. Missing when there is neither. A preview has it, too.

@@ -98,34 +98,29 @@ describe('what a visitor without an account sees', () => {
   })
 })
 
-describe('what does well', () => {
-  const full = analyse(analysis, amara.answers, 'v1')
-  const preview = viewOf(analysis, full, 'preview')
+describe.each(loadPersonas().map(({ name, answers }) => [name, answers] as const))(
+  'what is said first to %s',
+  (_, answers) => {
+    const full = analyse(analysis, answers, 'v1')
+    const [visitor, user] = (['preview', 'full'] as const).map((view) => viewOf(analysis, full, view))
 
-  test('is told to a visitor, also when its score is kept for an account', () => {
-    const hidden = full.scores.filter(({ id }) => !preview.result.scores.some((shown) => shown.id === id))
-    const phrases = hidden.map((score) => shownScore(score).band?.phrase)
-    expect(phrases).toContain(preview.strength)
-  })
+    test('stays the same when the visitor signs up', () => {
+      expect([visitor?.clauses, visitor?.first]).toEqual([user?.clauses, user?.first])
+    })
 
-  test('is the same for the account that owns the result', () => {
-    expect(viewOf(analysis, full, 'full').strength).toBe(preview.strength)
-  })
-})
+    test('begins with a score of all, also when it is kept for an account', () => {
+      const phrases = full.scores.map((score) => shownScore(score).band?.phrase)
+      expect(phrases).toContain(visitor?.clauses?.lowest)
+    })
 
-describe.each(['full', 'preview'] as const)('the first thing to do › %s', (view) => {
-  test.each(loadPersonas().map(({ name, answers }) => [name, answers] as const))(
-    'of %s is for the score that is named first, if there is a tip for it',
-    (_, answers) => {
-      const full = analyse(analysis, answers, 'v1')
-      const { first, result } = viewOf(analysis, full, view)
-      const lowest = lowestNamed(result.scores)?.id
+    test('goes on with what to do for it first, if there is a tip for it', () => {
+      const lowest = lowestNamed(full.scores)?.id
       const tips = full.tips.flatMap((badge) => badge.tips)
       const fitting = tips.filter(({ score }) => score === lowest)
-      expect((fitting.length > 0 ? fitting : tips).map(({ title }) => title)).toContain(first?.title)
-    },
-  )
-})
+      expect((fitting.length > 0 ? fitting : tips).map(({ title }) => title)).toContain(visitor?.first?.title)
+    })
+  },
+)
 
 test('the same answers twice › the same result, and nothing given is changed', () => {
   const before = structuredClone(amara.answers)

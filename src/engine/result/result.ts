@@ -7,7 +7,7 @@ import { fillAnswers, readerOfAnswers } from '#engine/quiz/answers/answer-texts.
 import { firstThing } from './texts/first-thing.ts'
 import { idAndLabel } from './plan/objectives.ts'
 import { slotsNeeded } from './plan/routine.ts'
-import { lowestNamed, strengthOf } from './texts/summary.ts'
+import { clausesOf, lowestNamed } from './texts/summary.ts'
 import { valuesOf } from './scores/scores.ts'
 import { effectiveAnswer, effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
@@ -125,11 +125,10 @@ export const viewOf = (
   analysis: Analysis,
   result: Result,
   view: ResultReply['view'],
-): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first' | 'strength'> => {
+): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first' | 'clauses'> => {
   const shown = view === 'full' ? { result, hidden_scores: 0 } : previewOf(analysis, result)
-  // The sentence above it names one of the scores that are shown.
-  const first = firstThing({ ...result, scores: shown.result.scores })
-  // What is good is not held back, also when the preview hides its score.
-  const strength = strengthOf(result.scores, lowestNamed(shown.result.scores))
-  return { view, ...shown, ...(first && { first }), ...(strength !== undefined && { strength }) }
+  // Of all scores, also of those that a preview hides: signing up does not change what the result says.
+  const first = firstThing(result)
+  const clauses = clausesOf(result.scores)
+  return { view, ...shown, ...(first && { first }), ...(clauses && { clauses }) }
 }

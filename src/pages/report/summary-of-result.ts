@@ -4,9 +4,9 @@ import { shortTraits, summaryOf } from '#engine/result/texts/summary.ts'
 import type { FirstThing, ResultReply } from '#types/api.generated.ts'
 
 /** null: the content has neither clauses nor short forms for this result. */
-export const summaryOfResult = (reply: Pick<ResultReply, 'result' | 'strength'>): ResultSummaryProps | null => {
+export const summaryOfResult = (reply: Pick<ResultReply, 'clauses' | 'result'>): ResultSummaryProps | null => {
   const { format, page } = reportContent
-  const sentence = summaryOf(reply, page.scores.summary, format.locale)
+  const sentence = summaryOf(reply.clauses, page.scores.summary, format.locale)
   const short = shortTraits(reply.result, format.locale)
   return sentence === null && short === null ? null : { sentence, short }
 }

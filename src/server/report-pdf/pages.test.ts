@@ -1,7 +1,7 @@
 /** What a full report looks like on paper: the cover, the number of pages and the sizes of the texts. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortTraits, strengthOf, summaryOf } from '#engine/result/texts/summary.ts'
+import { clausesOf, shortTraits, summaryOf } from '#engine/result/texts/summary.ts'
 import { withAllModules } from '#testing/all-modules.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 import { loadPersonas } from '#testing/load-content.ts'
@@ -49,8 +49,7 @@ describe.each(sampleOf(people, 3))('the full report of %s', (name) => {
     const text = withoutSpaces(cover.map((one) => one.text).join(' '))
     const words = shortTraits(report.result, region.locale)?.words ?? []
     expect(words.length).toBeGreaterThan(0)
-    const strength = strengthOf(report.result.scores)
-    const summary = summaryOf({ result: report.result, strength }, copy.scores.summary, region.locale)
+    const summary = summaryOf(clausesOf(report.result.scores), copy.scores.summary, region.locale)
     const shown = [site_name, report.name, summary ?? '', ...words]
     expect(shown.filter((one) => !text.includes(withoutSpaces(one)))).toEqual([])
     const bars = flattenTags(pdf.tags).filter((tag) => tag.role === 'Figure' && tag.page === 1)

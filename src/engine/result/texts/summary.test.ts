@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DirectScore, MirroredScore, ResultScore, ResultTrait } from '#types/api.generated.ts'
-import { shortTraits, strengthOf, summaryOf } from './summary.ts'
+import { clausesOf, shortTraits, summaryOf } from './summary.ts'
 
 const words = { one: '{lowest}.', two: '{lowest}; {highest}.' }
 const ledger = { base: 0, entries: [], sum: 0, answered: 1, skipped: 0 }
@@ -39,8 +39,7 @@ const direct = (
   band: { colour, label: 'Band', phrase },
 })
 
-const textOf = (scores: readonly ResultScore[], locale = 'en-GB') =>
-  summaryOf({ result: { scores: [...scores] }, strength: strengthOf(scores) }, words, locale)
+const textOf = (scores: readonly ResultScore[], locale = 'en-GB') => summaryOf(clausesOf(scores), words, locale)
 
 describe('the sentence about a result', () => {
   test('names the lowest score and then the highest, which does well, with a capital letter at its start', () => {
@@ -95,6 +94,17 @@ describe('the sentence about a result', () => {
 
   test('names both of two equal scores', () => {
     expect(textOf([mirrored('a', 90, 'a is well'), mirrored('b', 90, 'b is sound')])).toBe('A is well; b is sound.')
+  })
+
+  test('does not praise a score of which most questions were skipped, and names its problem', () => {
+    const few = { answered: 1, skipped: 2 }
+    expect(
+      textOf([
+        { ...mirrored('a', 20, 'a is dry'), ...few },
+        { ...mirrored('b', 90, 'b is well'), ...few },
+      ]),
+    ).toBe('A is dry.')
+    expect(textOf([{ ...mirrored('b', 90, 'b is well'), ...few }])).toBeNull()
   })
 
   test('is none without clauses, and without scores', () => {

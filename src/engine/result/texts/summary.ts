@@ -1,4 +1,4 @@
-import type { Result, ResultScore, ResultTrait } from '#types/api.generated.ts'
+import type { Result, ResultClauses, ResultScore, ResultTrait } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
@@ -13,7 +13,10 @@ type NamedScore = {
   readonly goodness: number
 }
 
-/** The scores that the sentence about a result can name: those with a value, a clause and a good end. */
+/**
+ * The scores that the sentence about a result can name: those with a value, a clause and a good end. A good band is named only if at
+ * least half of the questions of its score have an answer: where little was said, few signs of a problem are no praise.
+ */
 const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
   scores.flatMap((score) => {
     const { band, direction, from, isMirrored, to, value } = shownScore(score)
@@ -25,43 +28,42 @@ const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
       band.colour === 'success' ||
       band.colour === 'green' ||
       (band.colour === 'primary' && !isMirrored && goodness >= 0.5)
+    if (isGood && score.answered < score.skipped) return []
     return [{ id: score.id, phrase: band.phrase, isGood, goodness }]
   })
 
-const lowestOf = (named: readonly NamedScore[]): NamedScore | undefined => {
-  const [first, ...others] = named
-  return first && others.reduce((low, score) => (score.goodness < low.goodness ? score : low), first)
-}
+const lowestOf = ([first, ...others]: readonly NamedScore[]): NamedScore | undefined =>
+  first && others.reduce((low, score) => (score.goodness < low.goodness ? score : low), first)
+
+const highestOf = ([first, ...others]: readonly NamedScore[]): NamedScore | undefined =>
+  first && others.reduce((high, score) => (score.goodness > high.goodness ? score : high), first)
 
 /** The score that the sentence about a result names first; undefined if it names none. */
 export const lowestNamed = (scores: readonly ResultScore[]): Pick<NamedScore, 'id'> | undefined =>
   lowestOf(namedScores(scores))
 
 /**
- * The clause of the score nearest to its good end, other than `lowest`, if its band is a good one; of equal scores the first one of
- * the content. undefined: there is none, because a second thing to worry about is no strength.
+ * The clauses of the sentence that sums up a result: that of the score nearest to its bad end, and that of the one nearest to its good
+ * end, if its band is a good one, because a second thing to worry about is no encouragement. Of equal scores the first one of the
+ * content is named. undefined: no score has a clause to show.
  */
-export const strengthOf = (scores: readonly ResultScore[], lowest = lowestNamed(scores)): string | undefined => {
-  const [first, ...others] = namedScores(scores).filter(({ id, isGood }) => isGood && id !== lowest?.id)
-  return first && others.reduce((high, score) => (score.goodness > high.goodness ? score : high), first).phrase
+export const clausesOf = (scores: readonly ResultScore[]): ResultClauses | undefined => {
+  const named = namedScores(scores)
+  const lowest = lowestOf(named)
+  if (!lowest) return undefined
+  const strength = highestOf(named.filter(({ id, isGood }) => isGood && id !== lowest.id))?.phrase
+  return { lowest: lowest.phrase, ...(strength !== undefined && strength !== lowest.phrase && { strength }) }
 }
 
-/**
- * The sentence that sums up a result: the clause of the score nearest to its bad end, and that of a strength. A score without a
- * value, a clause or a good end is not named; of equal scores the first one of the content is. null: there is no clause to show.
- *
- * @param strength of all scores, also of those that a preview hides
- */
+/** The sentence that sums up a result. null: there is no clause to show. */
 export const summaryOf = (
-  { result: { scores }, strength }: { readonly result: Pick<Result, 'scores'>; readonly strength?: string | undefined },
+  clauses: ResultClauses | undefined,
   { one, two }: ReportPage['scores']['summary'],
   locale: string,
 ): string | null => {
-  const lowest = lowestOf(namedScores(scores))?.phrase
-  if (lowest === undefined) return null
-  const sentence =
-    strength === undefined || strength === lowest ? fill(one, { lowest }) : fill(two, { lowest, highest: strength })
-  return capitalised(sentence, locale)
+  if (!clauses) return null
+  const { lowest, strength } = clauses
+  return capitalised(strength === undefined ? fill(one, { lowest }) : fill(two, { lowest, highest: strength }), locale)
 }
 
 export type ShortTraits = { readonly title: string; readonly words: readonly string[]; readonly picture: string | null }

@@ -1,5 +1,5 @@
 /** The result in one sentence, and the profile in three words with its drawing. */
-import { shortTraits, strengthOf, summaryOf } from '#engine/result/texts/summary.ts'
+import { clausesOf, shortTraits, summaryOf } from '#engine/result/texts/summary.ts'
 import { withGap, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { hex } from '#server/report-pdf/layout/colours.ts'
 import type { PdfContext } from '#server/report-pdf/layout/context.ts'
@@ -14,9 +14,8 @@ const gutter = 16
 
 export const addSummary = (context: PdfContext): void => {
   const { document, flow, report, root } = context
-  const strength = strengthOf(report.result.scores)
   const { report: words, region } = report.texts
-  const sentence = summaryOf({ result: report.result, strength }, words.scores.summary, region.locale)
+  const sentence = summaryOf(clausesOf(report.result.scores), words.scores.summary, region.locale)
   const short = shortTraits(report.result, region.locale)
   if (sentence === null && short === null) return
   const drawing = readDrawing(report.drawings[short?.picture ?? ''] ?? '')
