@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Result, ResultGroup, ResultScore } from '#types/api.generated.ts'
-import { isIncomplete } from './incomplete.ts'
+import { hasGaps, isIncomplete } from './incomplete.ts'
 
 const score = (value: number | null) => ({ id: 's', value }) as unknown as ResultScore
 const group = (value: string | null) => ({ id: 'g', traits: [{ id: 't', value }] }) as unknown as ResultGroup
@@ -14,4 +14,8 @@ test.each<[string, Pick<Result, 'groups' | 'scores' | 'unanswered'>, boolean]>([
   ['a result of an earlier version', { groups: [], scores: [score(null)] }, false],
 ])('%s', (_, result, expected) => {
   expect(isIncomplete(result)).toBe(expected)
+})
+
+test('a result has its gaps also where nothing was skipped', () => {
+  expect(hasGaps({ groups: [group(null)], scores: [score(1)] })).toBe(true)
 })

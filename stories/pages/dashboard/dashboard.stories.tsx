@@ -232,6 +232,8 @@ export const AnalysisPartly: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(words.analysis.states.partly)
+    // It says to take the quiz again now, so nothing says to do it in some months.
+    await expect(page.queryByRole('heading', { name: words.analysis.recheck.heading })).toBeNull()
     await expect(page.queryByRole('meter')).toBeNull()
     await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
   },

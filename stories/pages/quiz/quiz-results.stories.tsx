@@ -22,6 +22,7 @@ const words = content.pages.quiz.results
 /** Only some scores are open: the introduction names them. */
 export const OfAVisitor: Story = {
   play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('.blurred__row')).not.toBeNull())
     const meters = await canvas.findAllByRole('meter')
     const names = meters.map((meter) => meter.getAttribute('aria-label') ?? '')
     const scores = new Intl.ListFormat(content.site.locale, { type: 'disjunction' }).format(names)
@@ -36,6 +37,9 @@ export const OfFewAnswers: Story = {
   args: { answers: fewAnswers, result: resultOfAnswers(fewAnswers, 'preview') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.incomplete)).toBeVisible()
+    // The invitation to sign up has no bars behind it, because there is hardly a score to see.
+    await expect(canvas.getByText(words.visitor.overlay.heading)).toBeVisible()
+    await expect(document.querySelector('.blurred__row')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: words.answer_more }))
     const first = content.sections[0]?.questions[0]?.id ?? ''
     await waitFor(() => expect(document.getElementById(first)).toContainElement(document.activeElement as HTMLElement))

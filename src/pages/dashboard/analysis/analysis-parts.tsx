@@ -5,8 +5,8 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Signposts } from '#components/result/signposts.tsx'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
+import { hasGaps } from '#engine/result/incomplete.ts'
 import { firstThingTexts } from '#engine/result/texts/report-texts.ts'
-import { isKnown } from '#engine/result/scores/shown-score.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
 import { Part } from '#pages/report/part.tsx'
 import { ReportLinks } from '#pages/report/report-links.tsx'
@@ -36,6 +36,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { content, report } = useDashboard()
   const { result } = reply
   const { analysis: words } = content.page
+  const isPartly = hasGaps(result)
   const hasObjectives = report.page.objectives.cards.length > 0
   return (
     <>
@@ -46,9 +47,12 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         first={reply.first}
         words={report}
         isDashboard
-        after={[...photoLinks(reply, words.photos), { id: 'recheck', label: words.recheck.heading }]}
+        after={[
+          ...photoLinks(reply, words.photos),
+          ...(isPartly ? [] : [{ id: 'recheck', label: words.recheck.heading }]),
+        ]}
       />
-      {isPartly(result) && (
+      {isPartly && (
         <Note
           status="info"
           title={words.states.partly}
@@ -76,7 +80,8 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
       )}
       <ReportPhotos reply={reply} before={before} onChange={onChange} />
-      <RecheckPart createdAt={reply.created_at} />
+      {/* With gaps the note above says to take the quiz again now, not in some months. */}
+      {!isPartly && <RecheckPart createdAt={reply.created_at} />}
     </>
   )
 }
@@ -97,6 +102,3 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
   const products = modules.products ? { href: recommendations.route, label: recommendations.to_products } : undefined
   return <Routines result={result} words={report} products={products} />
 }
-
-const isPartly = ({ groups, scores }: Result): boolean =>
-  !scores.every(isKnown) || groups.some(({ traits }) => traits.some(({ value }) => value === null))

@@ -12,6 +12,7 @@ import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { isIncomplete } from '#engine/result/incomplete.ts'
+import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
 import { visitorLead } from '#engine/result/texts/report-texts.ts'
 import { Part } from '#pages/report/part.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
@@ -98,7 +99,10 @@ export const ResultsStep = ({ heading, title }: Props) => {
             modules.accounts &&
             isPreview &&
             !isUser &&
-            reply.hidden_scores > 0 && <SignupInvitation hidden={reply.hidden_scores} />
+            reply.hidden_scores > 0 && (
+              // Nobody is shown the outlines of scores that are probably unknown, too.
+              <SignupInvitation hidden={hasNoKnownScore(reply.result.scores) ? 0 : reply.hidden_scores} />
+            )
           }
         />
       )}
