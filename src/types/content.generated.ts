@@ -1715,6 +1715,10 @@ export interface Goal {
    */
   label: string
   /**
+   * How the goal reads in the reason for a product, such as: Helps with keeping the length you grow. The default is its name.
+   */
+  in_sentence?: string
+  /**
    * The condition that makes this a goal of the visitor.
    */
   when: Condition

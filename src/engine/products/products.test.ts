@@ -235,6 +235,15 @@ describe('sentences', () => {
     expect(products[0]?.reasons).toContain(reason)
   })
 
+  test('a goal is named as it reads in a sentence, if the content says how', () => {
+    const goal = { ...objective('c'), in_sentence: 'keeping it clean' }
+    const helping = product(1, { objectives: ['c'] })
+    expect(only(helping, { objectives: { goals: [goal], mainGoal: 'c' } })?.reasons[0]).toBe(
+      'Main goal: keeping it clean',
+    )
+    expect(only(helping, { objectives: { goals: [goal] } })?.reasons).toContain('Helps: keeping it clean')
+  })
+
   test('a reason that begins with a name begins with a capital', () => {
     expect(wishing({ filter: '{name}, as you wished' }, product(1))?.reasons).toContain('Plain, as you wished')
   })

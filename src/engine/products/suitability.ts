@@ -98,10 +98,12 @@ const respectedFilters = (
 const naming = (label: string, reason: string, locale: string): string =>
   capitalised(fill(reason, { name: withoutCapital(label, locale) }), locale)
 
+type Objective = { readonly id: string; readonly label: string; readonly in_sentence?: string }
+
 type Fits = {
   /** Traits whose value the product suits, those with the most points first. */
   readonly suited: readonly string[]
-  readonly objectives: readonly { readonly id: string; readonly label: string }[]
+  readonly objectives: readonly Objective[]
   /** See `respectedFilters`. */
   readonly respected: readonly string[]
 }
@@ -115,13 +117,21 @@ const reasonsOf = (
 ): readonly string[] => {
   const isMainGoal = ({ id }: { readonly id: string }): boolean => id === needs.objectives.mainGoal
   return [
-    ...objectives.filter(isMainGoal).map(({ label }) => fill(words.main_goal, { name: label })),
+    ...objectives
+      .filter(isMainGoal)
+      .map(({ in_sentence, label }) => fill(words.main_goal, { name: in_sentence ?? label })),
     ...respected.slice(0, 1),
     ...suited.flatMap((trait) => {
       const text = words.suits.find(({ profile }) => profile === trait)?.text
       return text === undefined ? [] : [fill(text, { name: needs.words[trait] ?? '' })]
     }),
-    ...objectives.filter((one) => !isMainGoal(one)).map(({ label }) => naming(label, words.objective, needs.locale)),
+    ...objectives
+      .filter((one) => !isMainGoal(one))
+      .map(({ in_sentence, label }) =>
+        in_sentence === undefined
+          ? naming(label, words.objective, needs.locale)
+          : fill(words.objective, { name: in_sentence }),
+      ),
     ...respected.slice(1),
     naming(slot.label, words.slot, needs.locale),
   ]
@@ -175,7 +185,7 @@ const suits = (product: Product, { values }: VisitorNeeds, profile: string): boo
 }
 
 /** The main goal first, so that it is never cut off by `max_objectives`. Without issues that no product may claim to help with. */
-const sharedObjectives = (product: Product, { issues, goals }: Objectives) =>
+const sharedObjectives = (product: Product, { issues, goals }: Objectives): readonly Objective[] =>
   [...goals, ...issues.filter(({ products }) => products !== 'never')].filter(({ id }) =>
     product.objectives.includes(id),
   )
