@@ -42,6 +42,40 @@ const finished = async (page: Page, hair: string) => {
   await shortQuiz(page, { [type]: hair })
 }
 
+describe('a result with gaps', () => {
+  const { answer_more, incomplete } = live.pages.quiz.results
+  const density = traitLabel('density', 'high')
+  const more = (page: Page) => page.getByRole('button', { name: answer_more })
+
+  test('leads to the first question that was skipped; the new result has the answers of before and those given now', async () => {
+    await visit({ phone: true }, async ({ page }) => {
+      await finished(page, 'type_4c')
+      await page.getByText(incomplete).waitFor()
+      await expectAccessible(page, 'results with gaps')
+      await more(page).click()
+      // The first question of the quiz, whose first option has the focus.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('fieldset')?.id)).toBe('0')
+      expect(await page.locator(`input[name="${type}"]:checked`).count()).toBe(1)
+      await choose(page, '7', 'barely_any')
+      for (const step of stepIds.slice(1)) await next(page, step)
+      await finish(page)
+      await hasResult(page, 'type_4c')
+      await page.getByText(density, { exact: true }).first().waitFor()
+    })
+  })
+
+  test('offers only a new quiz after a reload, because the answers are no longer on the device', async () => {
+    await visit({}, async ({ page }) => {
+      await finished(page, 'type_4c')
+      await more(page).waitFor()
+      await page.reload()
+      await hasResult(page, 'type_4c')
+      await page.getByRole('button', { name: live.pages.quiz.results.again.label }).waitFor()
+      expect(await more(page).count()).toBe(0)
+    })
+  })
+})
+
 describe('a result that a visitor has left', () => {
   test('is linked from home, the quiz, sign-up and login, opens in a new tab and after a reload, and nothing moves', async () => {
     await visit({ phone: true }, async ({ page, context }) => {
