@@ -5,6 +5,8 @@
  * It stores the files of the quiz and nothing else: no reply of the API, no answer, no photo. While there is a network, pages come
  * from it, so a visitor never sees an old page because of this worker.
  *
+ * It does without navigation preload: when a preload fails, Firefox shows its own error page, whatever the worker answers.
+ *
  * A new version is installed beside the old one, and takes over when no page of the old one is open, or when the only open page is
  * of the new one and says so. How an operator removes it from all browsers: docs/operating.md.
  */
@@ -18,7 +20,7 @@ declare const offlineFiles: OfflineFiles
 const list: OfflineFiles = offlineFiles
 
 const scope = globalThis as unknown as WorkerScope
-const { caches, clients, location, registration } = scope
+const { caches, clients, location } = scope
 
 /** A page of the quiz, or a file of it, that does not arrive within this time is taken from the device. */
 const networkTimeoutMs = 3000
@@ -30,8 +32,6 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   const start = async () => {
     await deleteOlderFiles(caches, list)
-    // The browser then requests a page while this worker is still starting.
-    await registration.navigationPreload?.enable()
     // The page that has registered this worker is the first one that needs it.
     await clients.claim()
   }
@@ -55,7 +55,7 @@ scope.addEventListener('fetch', (event) => {
 const path = ({ request }: FetchEvent): string => new URL(request.url).pathname
 
 const fromNetwork = (event: FetchEvent): Promise<Response> => {
-  const reply = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))
+  const reply = fetch(event.request)
   // The worker may not be stopped while it is under way, even if the stored page was faster.
   event.waitUntil(reply.catch(() => undefined))
   return reply

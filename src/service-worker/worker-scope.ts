@@ -3,8 +3,6 @@ export type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>)
 
 export type FetchEvent = WorkerEvent & {
   readonly request: Request
-  /** The reply to a page request that the browser has sent while this worker was starting. */
-  readonly preloadResponse: Promise<Response | undefined>
   readonly respondWith: (reply: Promise<Response>) => void
 }
 
@@ -27,7 +25,6 @@ export type WorkerScope = {
     }) => Promise<readonly unknown[]>
   }
   readonly location: Location
-  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } }
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
   readonly skipWaiting: () => Promise<void>
 }

@@ -98,6 +98,33 @@ describe(`the quiz in ${browserName}`, () => {
       await see(tab, 'text', '2 of 51*')
     }))
 
+  test('without a network: what was opened once is finished, and sent when the network returns', async () => {
+    const own = await startProduct()
+    let again: Product | null = null
+    try {
+      await inBrowser({ url: own.url }, async ({ tab }) => {
+        await startQuiz(tab)
+        await press(tab, 'option', 'Growth')
+        await see(tab, 'text', 'Saved on this device*')
+        // The service worker has stored its files, and answers for the page.
+        await expect
+          .poll(() => tab.run(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+          .toBe(true)
+        await own.stop()
+        await go(tab, '/quiz')
+        await press(tab, 'button', 'Continue')
+        await see(tab, 'text', '1 of 51*')
+        for (const title of ['Upload Pictures', ...later]) await next(tab, title)
+        await next(tab, 'Analysing Results')
+        await see(tab, 'heading', 'The connection was interrupted')
+        again = await startProduct({ port: own.port, dataDir: own.dataDir })
+        await see(tab, 'heading', 'Your results')
+      })
+    } finally {
+      await (again ?? own).stop()
+    }
+  })
+
   test('in a private session: photos are kept', () =>
     inBrowser({ url: product.url, isPrivate: true }, async ({ tab }) => {
       await startQuiz(tab)

@@ -132,7 +132,11 @@ describe('without a network after the first answer', () => {
         await expectAccessible(page, 'a page without a network')
         await page.getByRole('link', { name: live.messages.offline.quiz }).click()
         await page.getByRole('button', { name: words.resume.continue }).waitFor()
+        // Chromium forgets with each page that the requests of the worker are to fail, too.
+        await context.setOffline(false)
+        await context.setOffline(true)
         await page.goBack()
+        await page.getByRole('link', { name: live.messages.offline.again }).waitFor()
         await context.setOffline(false)
         await page.getByRole('link', { name: live.messages.offline.again }).click()
         await page.getByRole('heading', { level: 1, name: live.pages.about.heading }).waitFor()
