@@ -5,7 +5,6 @@ export type LinkProps = {
   readonly href: string
   readonly className?: string | undefined
   readonly children?: ReactNode
-  readonly id?: string | undefined
   readonly rel?: string | undefined
   readonly target?: string | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined

@@ -13,14 +13,14 @@ describe('a toast is positioned', () => {
     ['into a gap that is large enough, past one that is too small', [area(690, 40), area(620, 40), area(500, 40)], 566],
     ['regardless of elements beside it', [area(690, 40, 316, 74)], 700],
   ])('%s', (_, interactive, top) => {
-    expect(unobstructedTop(box, interactive, 0)).toBe(top)
+    expect(unobstructedTop(box, interactive)).toBe(top)
   })
 
   test('nowhere, when interactive elements fill the screen', () => {
-    expect(unobstructedTop(box, [area(0, 800)], 0)).toBeNull()
+    expect(unobstructedTop(box, [area(0, 800)])).toBeNull()
   })
 
   test('never above the top of the screen', () => {
-    expect(unobstructedTop(box, [area(40, 720)], 0)).toBeNull()
+    expect(unobstructedTop(box, [area(40, 720)])).toBeNull()
   })
 })

@@ -8,13 +8,13 @@ export type Rect = { readonly left: number; readonly top: number; readonly width
 const gap = 4
 
 /**
- * The lowest top edge, at or above that of `box`, at which `box` overlaps none of `interactive`; null when there is none.
+ * The lowest top edge, at or above that of `box`, at which `box` overlaps none of `interactive`; null when there is none in the viewport.
  * Only the positions directly above an element need to be tried.
  */
-export const unobstructedTop = (box: Rect, interactive: readonly Rect[], highest: number): number | null => {
+export const unobstructedTop = (box: Rect, interactive: readonly Rect[]): number | null => {
   const beside = interactive.filter(({ left, width }) => left < box.left + box.width && box.left < left + width)
   const tops = [box.top, ...beside.map(({ top }) => top - gap - box.height)]
-    .filter((top) => top <= box.top && top >= highest)
+    .filter((top) => top <= box.top && top >= 0)
     .sort((one, other) => other - one)
   return (
     tops.find((top) => beside.every((area) => area.top + area.height <= top || area.top >= top + box.height)) ?? null

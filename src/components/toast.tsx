@@ -9,7 +9,6 @@ export type ToastProps = {
   /** null: nothing to show. The live region stays mounted, so that a new message is announced. */
   readonly message: string | null
   readonly onGone: () => void
-  readonly milliseconds?: number
   /** By default a tick. */
   readonly icon?: IconName
 }
@@ -18,20 +17,12 @@ export type ToastProps = {
  * A short confirmation. It must not be the only place of important information. Pointer events pass through it, and
  * where there is room it covers no interactive element.
  */
-export const Toast = ({ icon = 'tick', message, onGone, milliseconds }: ToastProps) => {
+export const Toast = ({ icon = 'tick', message, onGone }: ToastProps) => {
   const region = useRef<HTMLDivElement>(null)
   useUnobstructedPosition(region, message)
   return (
     <div ref={region} className={classOf('region')} role="status">
-      {message !== null && (
-        <ToastLine
-          key={message}
-          icon={icon}
-          message={message}
-          onGone={onGone}
-          milliseconds={milliseconds ?? readingTimeMs(message)}
-        />
-      )}
+      {message !== null && <ToastLine key={message} icon={icon} message={message} onGone={onGone} />}
     </div>
   )
 }
@@ -43,15 +34,14 @@ type ToastLineProps = {
   readonly icon: IconName
   readonly message: string
   readonly onGone: () => void
-  readonly milliseconds: number
 }
 
-const ToastLine = ({ icon, message, onGone, milliseconds }: ToastLineProps) => {
+const ToastLine = ({ icon, message, onGone }: ToastLineProps) => {
   const gone = useEffectEvent(onGone)
   useEffect(() => {
-    const timer = setTimeout(() => gone(), milliseconds)
+    const timer = setTimeout(() => gone(), readingTimeMs(message))
     return () => clearTimeout(timer)
-  }, [milliseconds])
+  }, [message])
   return (
     <p className={classOf('root')}>
       <Icon name={icon} />
@@ -71,7 +61,7 @@ const useUnobstructedPosition = (region: { readonly current: HTMLElement | null 
     const place = () => {
       element.style.removeProperty('inset-block')
       const box = element.getBoundingClientRect()
-      const top = unobstructedTop(box, interactiveRects(), 0)
+      const top = unobstructedTop(box, interactiveRects())
       if (top !== null && top !== box.top) element.style.setProperty('inset-block', `${top}px auto`)
     }
     const placeSoon = () => {

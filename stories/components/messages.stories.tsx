@@ -167,11 +167,11 @@ export const DialogOpenAgainAtOnce: Story = {
 /** The region is emptied after the announcement. */
 export const AnnouncementOnce: Story = {
   tags: ['!dev'],
-  render: () => <Announcement text={content.messages.reports.downloaded} milliseconds={300} />,
+  render: () => <Announcement text={content.messages.reports.downloaded} />,
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('status')
     await expect(region).toHaveTextContent(content.messages.reports.downloaded)
-    await waitFor(() => expect(region).toBeEmptyDOMElement())
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 10_000 })
   },
 }
 
@@ -284,14 +284,17 @@ export const Failed: Story = {
 
 export const NotesInTheDark: Story = { ...Notes, ...dark, tags: ['appearance'] }
 
+/** The shortest message, which is shown for the shortest time. */
 const Passing = () => {
-  const [message, setMessage] = useState<string | null>(content.messages.photos.submitted)
-  return <Toast message={message} onGone={() => setMessage(null)} milliseconds={50} />
+  const [message, setMessage] = useState<string | null>('1')
+  return <Toast message={message} onGone={() => setMessage(null)} />
 }
 export const ToastGone: Story = {
   tags: ['!dev'],
   render: () => <Passing />,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement())
+    const region = within(canvasElement).getByRole('status')
+    await expect(region).not.toBeEmptyDOMElement()
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 10_000 })
   },
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The newest value that has stayed the same for so many `milliseconds`: for a live region that must not speak at each key. */
-export const useSettled = <Value>(value: Value, milliseconds = 700): Value => {
+const settleMs = 700
+
+/** The value, once it has not changed for `settleMs`: for a live region that must not speak at every key. */
+export const useSettled = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setSettled(value), settleMs)
     return () => clearTimeout(timer)
-  }, [milliseconds, value])
+  }, [value])
   return settled
 }
