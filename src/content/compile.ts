@@ -1,5 +1,4 @@
 import type { CompileCache } from './folder/compile-cache.ts'
-import type { ContentFile } from './folder/content-file.ts'
 import { readFolder } from './folder/read-folder.ts'
 import { compileFiles, type CompiledFiles } from './compile-files.ts'
 import { compilerInputs } from './package-files.ts'
@@ -15,8 +14,6 @@ export type CompileResult = CompiledFiles & {
 export type CompileOptions = {
   /** Path of the folder of schemas. By default `schemas/` of this package. */
   readonly schemas?: string
-  /** By default the files of `src/content/defaults`. */
-  readonly defaults?: readonly ContentFile[]
   /** To compile the same folder again and read only the files that changed: pass the same cache each time. */
   readonly cache?: CompileCache
 }
@@ -28,10 +25,10 @@ export type CompileOptions = {
  */
 export const compileContent = async (
   folder: string,
-  { schemas, defaults, cache }: CompileOptions = {},
+  { schemas, cache }: CompileOptions = {},
 ): Promise<CompileResult> => {
   const contentFolder = await readFolder(folder)
-  const { content, problems } = compileFiles(contentFolder, compilerInputs({ schemas, defaults }), cache)
+  const { content, problems } = compileFiles(contentFolder, compilerInputs({ schemas }), cache)
   const files = contentFolder.files.map((file) => file.path)
   return { content, version: content ? contentVersion(content) : '', problems, files }
 }

@@ -31,15 +31,16 @@ export type CleanupJob = {
   readonly run: (context: CleanupContext) => Promise<CleanupResult>
 }
 
-/** Handles `size` items at a time, until all are done or the signal is aborted. */
+const concurrency = 8
+
+/** Handles a few items at a time, until all are done or the signal is aborted. */
 export const forEachConcurrently = async <Item>(
   signal: AbortSignal | undefined,
-  size: number,
   items: readonly Item[],
   handle: (item: Item) => Promise<void>,
 ): Promise<void> => {
-  for (let from = 0; from < items.length && !signal?.aborted; from += size)
-    await Promise.all(items.slice(from, from + size).map(handle))
+  for (let from = 0; from < items.length && !signal?.aborted; from += concurrency)
+    await Promise.all(items.slice(from, from + concurrency).map(handle))
 }
 
 /** Lets requests and the writes of other servers run between two batches. */

@@ -31,8 +31,8 @@ export const quarantineOrphans = async (
   const reason = await likelyMistake(context, found, maxPercent)
   if (reason !== null) return { stopped: reason }
   const { photos, signal } = context
-  await forEachConcurrently(signal, 8, found.parts, (name) => photos.delete(name))
-  await forEachConcurrently(signal, 8, found.orphans, ({ name }) => photos.quarantine.add(name))
+  await forEachConcurrently(signal, found.parts, (name) => photos.delete(name))
+  await forEachConcurrently(signal, found.orphans, ({ name }) => photos.quarantine.add(name))
   return found.orphans.length + found.parts.length
 }
 

@@ -30,7 +30,7 @@ export const emptyQuarantine = async (
           !withPhoto.has(name) && (scheduled.has(name) || now.getTime() - since.getTime() > days * day),
       )
       .map(({ name }) => name)
-    await forEachConcurrently(signal, 8, expired, (name) => photos.quarantine.delete(name))
+    await forEachConcurrently(signal, expired, (name) => photos.quarantine.delete(name))
     deleted += expired.length
   }
   return deleted
@@ -48,7 +48,7 @@ export const restoreFromQuarantine = async (
     if (signal?.aborted) break
     const names = batch.map(({ name }) => name)
     const wanted = which === 'all' ? names : [...(await filesWithPhoto(store, names))]
-    await forEachConcurrently(signal, 8, wanted, (name) => photos.quarantine.restore(name))
+    await forEachConcurrently(signal, wanted, (name) => photos.quarantine.restore(name))
     restored += wanted.length
   }
   return restored

@@ -2,11 +2,9 @@
 
 type Rows<Column extends string> = readonly Readonly<Record<Column, string | null>>[]
 
-/** A header line, then one line per row. null becomes an empty cell. */
-export const csvOf = <Column extends string>(columns: readonly Column[], rows: Rows<Column>): string =>
-  csvLine(columns) + csvRows(columns, rows)
+export const csvHeader = (columns: readonly string[]): string => csvLine(columns)
 
-/** Lines without a header, for more rows of the same table. */
+/** One line for each row. null becomes an empty cell. */
 export const csvRows = <Column extends string>(columns: readonly Column[], rows: Rows<Column>): string =>
   rows.map((row) => csvLine(columns.map((column) => row[column] ?? ''))).join('')
 

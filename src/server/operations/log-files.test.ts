@@ -35,7 +35,7 @@ describe('log files', () => {
     files?.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })
   })
-  const open = (room?: LogRoom): LogFiles =>
+  const open = (room: LogRoom = { minFreeBytes: 0, freeBytes: () => 0 }): LogFiles =>
     (files = openLogFiles(
       folder,
       periods,

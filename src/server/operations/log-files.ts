@@ -27,7 +27,7 @@ export const openLogFiles = (
   periods: Periods,
   now: () => Date,
   onFailure: (line: string) => void,
-  room: LogRoom = { minFreeBytes: 0, freeBytes: () => 0 },
+  room: LogRoom,
 ): LogFiles => {
   let open: OpenDay | null = null
   const roomNow = watchLogRoom(room)

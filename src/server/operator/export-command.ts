@@ -1,6 +1,6 @@
 /** Exports feedback, complaints and news subscribers as CSV. */
 import { browserAddress } from '#server/http/browser-address.ts'
-import { csvOf, csvRows } from '#server/operations/csv.ts'
+import { csvHeader, csvRows } from '#server/operations/csv.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
@@ -25,7 +25,7 @@ const csv = <Row, Column extends string>(
   cellsOf: (row: Row, site: string) => Readonly<Record<Column, string | null>>,
 ) =>
   async function* (store: Store, site: string): AsyncGenerator<string> {
-    yield csvOf(columns, [])
+    yield csvHeader(columns)
     let after: Row | undefined
     for (;;) {
       const rows = await page(store, after, pageSize)

@@ -11,12 +11,8 @@ export type Pace = {
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** In place of an earlier pace of this request. `onSlow` is called before the connection is closed. */
-export const demandPace = (
-  request: IncomingMessage,
-  { graceMs, bytesPerSecond }: Pace,
-  onSlow: () => void = () => undefined,
-): void => {
+/** Replaces an earlier pace of this request. */
+export const demandPace = (request: IncomingMessage, { graceMs, bytesPerSecond }: Pace): void => {
   if (request.complete !== false) return
   // Counted at the socket, because a 'data' listener on the request would start to read the body.
   const { socket } = request
@@ -28,7 +24,6 @@ export const demandPace = (
     const seconds = (performance.now() - start - graceMs) / 1000
     if (socket.bytesRead - before >= seconds * bytesPerSecond) return
     clearInterval(timer)
-    onSlow()
     request.destroy(Object.assign(new Error('The body arrives too slowly'), { statusCode: 408 }))
     // A request that was answered before its body was read may have ended for Node.
     socket.destroy()

@@ -64,7 +64,7 @@ export const drawRule = (
   x: number,
   y: number,
   width: number,
-  weight = 0.75,
+  weight: number,
 ): void => {
   document
     .lineWidth(weight)
@@ -82,18 +82,13 @@ const icons = {
 } as const
 export type Icon = keyof typeof icons
 
-export const drawIcon = (
-  document: PdfDocument,
-  icon: Icon,
-  colour: Colour,
-  x: number,
-  y: number,
-  size: number,
-): void => {
+const iconSize = 11
+
+export const drawIcon = (document: PdfDocument, icon: Icon, colour: Colour, x: number, y: number): void => {
   document
     .save()
     .translate(x, y)
-    .scale(size / 24)
+    .scale(iconSize / 24)
     .lineWidth(2.5)
     .lineCap('round')
     .lineJoin('round')

@@ -3,26 +3,20 @@ import { fillBox } from './drawing.ts'
 import type { Text } from './lines.ts'
 import type { PdfDocument } from './document.ts'
 import { drawArtifact, type Element, addElement, addList } from './tags.ts'
-import { type TextStyle, type } from './type-scale.ts'
+import { type } from './type-scale.ts'
 
 const indent = 12
 
-export const bulletList = (
-  document: PdfDocument,
-  owner: Element,
-  items: readonly Text[],
-  width: number,
-  style: TextStyle = type.body,
-): Box => {
+export const bulletList = (document: PdfDocument, owner: Element, items: readonly Text[], width: number): Box => {
   const list = addList(document, owner, 'Disc')
   return stack(
     items.map((text) => {
       const body = addElement(document, addElement(document, list, 'LI'), 'LBody')
-      const content = textBox(document, body, text, style, width - indent)
+      const content = textBox(document, body, text, type.body, width - indent)
       return withGap(
         2,
         row([
-          { box: dot(document, style), x: 0 },
+          { box: dot(document), x: 0 },
           { box: content, x: indent },
         ]),
       )
@@ -31,7 +25,8 @@ export const bulletList = (
 }
 
 /** An artifact, not text: screen readers announce the list anyway. */
-const dot = (document: PdfDocument, { colour, line, size }: TextStyle): Box => {
+const dot = (document: PdfDocument): Box => {
+  const { colour, line, size } = type.body
   const diameter = size / 3
   return {
     height: line,

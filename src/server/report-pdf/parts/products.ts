@@ -90,7 +90,7 @@ const warning = ({ context: { document, report } }: Part, owner: Element, doubt:
   return {
     height: content.height,
     draw: (x, y) => {
-      drawArtifact(document, () => drawIcon(document, 'warning', 'status.warning.text', x, y + 1, 11))
+      drawArtifact(document, () => drawIcon(document, 'warning', 'status.warning.text', x, y + 1))
       content.draw(x + iconWidth, y)
     },
   }

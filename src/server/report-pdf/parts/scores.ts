@@ -129,7 +129,7 @@ const meter = (
         })
         if (!band) return
         const first = y + (height - labelLines.length * label.line) / 2
-        drawIcon(document, icon, textColour, end + gutter, first + 1, 11)
+        drawIcon(document, icon, textColour, end + gutter, first + 1)
         labelLines.forEach((one, at) => drawLine(document, one, label, end + gutter + 16, first + at * label.line))
       })
     },
