@@ -36,39 +36,44 @@ export const explainErrors = (
     (error, _, all) => error.keyword !== 'propertyNames' && !isMissingTag(error, all),
   )
   const repairs: { owner: object; key: string; value: string }[] = []
-  const findings = mergedByMistake(withoutMisspelt(own)).map((error): Finding => {
-    const { propertyName: name } = error
-    const found = resolvePointer(data, error.instancePath)
-    // Of the name of a setting (`propertyNames`), Ajv says where the mapping is.
-    const target = name !== undefined && isObject(found.value) ? { owner: found.value, key: name, value: name } : found
-    const part = target === found ? 'value' : 'key'
+  const explain = (error: ErrorObject): Finding => {
+    const { part, target } = targetOf(error, data)
     const range = target.owner ? locate(target.owner, target.key, part) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
-    const letters = wrongLettersOf(error, target.value)
-    const { inside, spelling, rewritten, missing, ...explained } = schemaMessage(
-      error,
-      { ...target, written, top },
-      schemas,
-    )
-    const message = letters
-      ? { code: 'content/wrong-letter' as const, message: letters.message, help: letters.help }
-      : explained
-    if (letters && part === 'value' && target.owner && target.key !== undefined)
-      repairs.push({ owner: target.owner, key: target.key, value: letters.intended })
+    const explained = schemaMessage(error, { ...target, written, top }, schemas)
+    const { inside, spelling, rewritten, missing, ...message } = explained
     const place = inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range
-    return {
-      ...message,
-      range: place,
-      fixes: [
-        ...(letters ? [wordReplacement(place, letters.intended)] : []),
-        ...(spelling && !letters ? spellingFixes(place, spelling.word, spelling.known) : []),
-        ...(rewritten === undefined || letters ? [] : [replacement(place, rewritten, `Write ${rewritten}`)]),
-      ],
-      dataFixes: missing && isObject(target.value) ? [settingFix(target.value, missing)] : [],
+    const dataFixes = missing && isObject(target.value) ? [settingFix(target.value, missing)] : []
+    const letters = wrongLettersOf(error, target.value)
+    if (!letters) {
+      const fixes = [
+        ...(spelling ? spellingFixes(place, spelling.word, spelling.known) : []),
+        ...(rewritten === undefined ? [] : [replacement(place, rewritten, `Write ${rewritten}`)]),
+      ]
+      return { ...message, range: place, fixes, dataFixes }
     }
-  })
+    if (part === 'value' && target.owner && target.key !== undefined)
+      repairs.push({ owner: target.owner, key: target.key, value: letters.intended })
+    return {
+      code: 'content/wrong-letter',
+      message: letters.message,
+      help: letters.help,
+      range: place,
+      fixes: [wordReplacement(place, letters.intended)],
+      dataFixes,
+    }
+  }
+  const findings = mergedByMistake(withoutMisspelt(own)).map(explain)
   const malformed = own.filter(({ keyword }) => shaping.has(keyword)).map(({ instancePath }) => instancePath)
   return { findings, malformed, repairs }
+}
+
+/** What an error is about. For the name of a setting (`propertyNames`), Ajv gives the place of the mapping. */
+const targetOf = ({ instancePath, propertyName: name }: ErrorObject, data: unknown) => {
+  const found = resolvePointer(data, instancePath)
+  return name !== undefined && isObject(found.value)
+    ? ({ target: { owner: found.value, key: name, value: name }, part: 'key' } as const)
+    : ({ target: found, part: 'value' } as const)
 }
 
 const settingFix = (owner: object, { key, value }: { readonly key: string; readonly value: unknown }): DataFix => ({

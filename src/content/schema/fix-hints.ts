@@ -9,28 +9,17 @@ export const typeHint = (
   settings: readonly string[],
 ): string => {
   const wants = (type: string) => types.includes(type)
-  const isNoNumber = typeof value === 'number' && !Number.isFinite(value)
-  if (isNoNumber && (wants('integer') || wants('number'))) return 'Write a number in digits.'
-  if (
-    wants('array') &&
-    typeof value !== 'object' &&
-    !isNoNumber &&
-    !written.startsWith('|') &&
-    !written.startsWith('>')
-  )
-    return `Write it as a list: [${written}].`
-  if (wants('string') && typeof value !== 'object') return `Put quotes around it: "${written}".`
-  if (
-    (wants('integer') || wants('number')) &&
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    Number.isFinite(Number(value))
-  )
-    return `Remove the quotes: ${value}.`
-  if ((wants('integer') || wants('number')) && typeof value === 'string' && /^-?\d{1,3}([,_' ]\d{3})+$/.test(value))
-    return `Write it without separators: ${value.replace(/[^\d-]/g, '')}.`
-  if (wants('number') && typeof value === 'string' && /^-?\d+,\d+$/.test(value))
-    return `Write decimals with a point: ${value.replace(',', '.')}.`
+  const wantsNumber = wants('integer') || wants('number')
+  const isScalar = typeof value !== 'object'
+  const isNotFinite = typeof value === 'number' && !Number.isFinite(value)
+  const isBlockText = written.startsWith('|') || written.startsWith('>')
+  if (wantsNumber && isNotFinite) return 'Write a number in digits.'
+  if (wants('array') && isScalar && !isNotFinite && !isBlockText) return `Write it as a list: [${written}].`
+  if (wants('string') && isScalar) return `Put quotes around it: "${written}".`
+  if (wantsNumber && typeof value === 'string') {
+    const hint = numberHint(value, wants('number'))
+    if (hint !== undefined) return hint
+  }
   if (wants('integer') && typeof value === 'number') return `Write it without decimals: ${Math.round(value)}.`
   if (wants('boolean')) return 'Write true or false, without quotes.'
   if (wants('array')) return 'Begin each entry with “- ” on a line of its own.'
@@ -40,6 +29,14 @@ export const typeHint = (
     return `Write each setting as “name: value” on a line of its own, indented by two spaces.${known}`
   }
   return `Write ${typeNames(types)}.`
+}
+
+/** How to correct a text that means a number. undefined: it does not look like one. */
+const numberHint = (text: string, allowsDecimals: boolean): string | undefined => {
+  if (text.trim() !== '' && Number.isFinite(Number(text))) return `Remove the quotes: ${text}.`
+  if (/^-?\d{1,3}([,_' ]\d{3})+$/.test(text)) return `Write it without separators: ${text.replace(/[^\d-]/g, '')}.`
+  if (allowsDecimals && /^-?\d+,\d+$/.test(text)) return `Write decimals with a point: ${text.replace(',', '.')}.`
+  return undefined
 }
 
 /** The message and help for a text that does not match its pattern; ids, links and dates have messages of their own. */

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, visit, type Node } from 'yaml'
+import { isCollection, isMap, isScalar, isSeq, visit, type Node, type Scalar } from 'yaml'
 import { lineStart } from '#content/yaml/range.ts'
 
 /** How a file is written, so that new lines look like the others. */
@@ -19,38 +19,58 @@ export type Style = {
 
 /** The style of a file, from what is written in it. */
 export const styleOf = (text: string, root: Node): Style => {
-  const steps: number[] = []
-  let [single, double, indentation] = [0, 0, 0]
-  /** By the name of a list: how many entries have braces more than have not. */
-  const braced = new Map<string, number>()
-  const column = (node: Node) => columnOf(text, node.range?.[0] ?? 0)
-  visit(root, {
-    Map(_, map) {
-      for (const { key, value } of map.items) {
-        if (isScalar(key) && isSeq(value) && !value.flow)
-          for (const entry of value.items)
-            if (isMap(entry))
-              braced.set(String(key.value), (braced.get(String(key.value)) ?? 0) + (entry.flow ? 1 : -1))
-        if (map.flow || !isCollection(value) || value.flow) continue
-        const step = column(value) - column(map)
-        if (isMap(value) && step > 0) steps.push(step)
-        if (isSeq(value)) indentation += step > 0 ? 1 : -1
-      }
-    },
-    Scalar(_, { type }) {
-      if (type === 'QUOTE_SINGLE') single++
-      if (type === 'QUOTE_DOUBLE') double++
-    },
-  })
+  const { lists, maps } = nestedBlocks(text, root)
+  const steps = maps.filter((step) => step > 0).slice(0, 20)
+  const indentedLists = lists.filter((step) => step > 0)
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
-    indent: Math.min(...steps.slice(0, 20), ...(steps.length === 0 ? [2] : [])),
-    indentsLists: indentation >= 0,
-    singleQuotes: single > double,
+    indent: steps.length > 0 ? Math.min(...steps) : 2,
+    indentsLists: indentedLists.length >= lists.length / 2,
+    singleQuotes: countScalars(root, 'QUOTE_SINGLE') > countScalars(root, 'QUOTE_DOUBLE'),
     padsBraces: hasPaddedBraces(text, root),
     blockTexts: true,
-    bracedEntries: new Set([...braced].flatMap(([name, count]) => (count > 0 ? [name] : []))),
+    bracedEntries: listsOfBraces(root),
   }
+}
+
+/** How many columns each mapping and list begins after the mapping that contains it. Only those that are not in braces or brackets. */
+const nestedBlocks = (text: string, root: Node) => {
+  const column = (node: Node) => columnOf(text, node.range?.[0] ?? 0)
+  const maps: number[] = []
+  const lists: number[] = []
+  visit(root, {
+    Map(_, map) {
+      if (map.flow) return
+      for (const { value } of map.items)
+        if (isCollection(value) && !value.flow) (isMap(value) ? maps : lists).push(column(value) - column(map))
+    },
+  })
+  return { maps, lists }
+}
+
+/** The names of lists of which most entries are in braces. */
+const listsOfBraces = (root: Node): ReadonlySet<string> => {
+  /** By the name of a list: how many more entries are in braces than not. */
+  const surplus = new Map<string, number>()
+  visit(root, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isSeq(value) || value.flow) return
+      const name = String(key.value)
+      for (const entry of value.items)
+        if (isMap(entry)) surplus.set(name, (surplus.get(name) ?? 0) + (entry.flow ? 1 : -1))
+    },
+  })
+  return new Set([...surplus].flatMap(([name, count]) => (count > 0 ? [name] : [])))
+}
+
+const countScalars = (root: Node, wanted: Scalar.Type): number => {
+  let count = 0
+  visit(root, {
+    Scalar(_, { type }) {
+      if (type === wanted) count++
+    },
+  })
+  return count
 }
 
 const hasPaddedBraces = (text: string, root: Node): boolean => {

@@ -8,7 +8,8 @@ import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { answerPattern, readsAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
-import type { Content } from '#types/content.generated.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
+import type { Content, Step } from '#types/content.generated.ts'
 
 type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
@@ -29,7 +30,7 @@ export const insightAnswers = check(['quiz', 'sections', 'consent', 'profile'], 
 const findingsIn = (texts: readonly FillableText[], content: Read, locate: Locate): readonly Finding[] => {
   const reading = texts.filter(({ text }) => readsAnswers(text))
   if (reading.length === 0) return []
-  const { asked, placeOf } = order(content, locate)
+  const { asked, placeOf } = orderOf(content, locate)
   const questions = questionsOf(content)
   return reading.flatMap((text) =>
     [...text.text.matchAll(answerPattern)].flatMap(
@@ -37,45 +38,49 @@ const findingsIn = (texts: readonly FillableText[], content: Read, locate: Locat
         const range = rangeInText(locate(text.owner, text.key), text.text, index, index + placeholder.length)
         const question = asked.get(id)
         if (!question) return unknownQuestion(id, questions, range)
-        if (question.isPrivate)
-          return [
-            {
-              code: 'content/answer-in-text',
-              range,
-              message: `The answer to ${quoted(id)} needs a consent, so no other text repeats it.`,
-              help: 'Remove the placeholder. Others may see the text, and it would stay when the consent is withdrawn.',
-            },
-          ]
-        if (question.place >= placeOf(text))
-          return [
-            {
-              code: 'content/answer-in-text',
-              range,
-              message: `Question ${quoted(id)} is asked later than this text is shown.`,
-              help: 'Repeat the answer to an earlier question, or ask this one before.',
-            },
-          ]
-        if (kind === 'count' || forms !== '' || question.isCertain) return []
-        const isExact = range.source.text.slice(range.from, range.to) === placeholder
-        return [
-          {
-            code: 'content/answer-fallback',
-            range,
-            message: `Who has not answered ${quoted(id)} reads “…” here.`,
-            help: `Write what they read instead: {answer:${id}|your answer}. Nothing at all: {answer:${id}|}.`,
-            fixes: isExact
-              ? [
-                  {
-                    title: 'Say “…” on purpose.',
-                    edits: [{ file: range.source.name, from: range.to - 1, to: range.to - 1, text: '|…' }],
-                  },
-                ]
-              : [],
-          },
-        ]
+        const needsFallback = kind === 'answer' && forms === '' && !question.isCertain
+        const finding =
+          misplacedAnswer(id, question, placeOf(text), range) ??
+          (needsFallback ? missingFallback(id, placeholder, range) : undefined)
+        return finding ? [finding] : []
       },
     ),
   )
+}
+
+/** A finding if this text must not repeat the answer. */
+const misplacedAnswer = (id: string, question: Asked, place: number, range: SourceRange): Finding | undefined => {
+  if (question.isPrivate)
+    return {
+      code: 'content/answer-in-text',
+      range,
+      message: `The answer to ${quoted(id)} needs a consent, so no other text repeats it.`,
+      help: 'Remove the placeholder. Others may see the text, and it would stay when the consent is withdrawn.',
+    }
+  if (question.place >= place)
+    return {
+      code: 'content/answer-in-text',
+      range,
+      message: `Question ${quoted(id)} is asked later than this text is shown.`,
+      help: 'Repeat the answer to an earlier question, or ask this one before.',
+    }
+  return undefined
+}
+
+const missingFallback = (id: string, placeholder: string, range: SourceRange): Finding => {
+  const { name: file, text } = range.source
+  // Otherwise it is written in another form (escaped or folded), and where its end is cannot be said.
+  const isExact = text.slice(range.from, range.to) === placeholder
+  const beforeBrace = range.to - 1
+  return {
+    code: 'content/answer-fallback',
+    range,
+    message: `Who has not answered ${quoted(id)} reads “…” here.`,
+    help: `Write what they read instead: {answer:${id}|your answer}. Nothing at all: {answer:${id}|}.`,
+    fixes: isExact
+      ? [{ title: 'Say “…” on purpose.', edits: [{ file, from: beforeBrace, to: beforeBrace, text: '|…' }] }]
+      : [],
+  }
 }
 
 type Asked = {
@@ -87,7 +92,7 @@ type Asked = {
 }
 
 /** The place of every question in the quiz, and the place at which a text is shown: later than everything for texts of a result. */
-const order = ({ consent, quiz, sections }: Read, locate: Locate) => {
+const orderOf = ({ consent, quiz, sections }: Read, locate: Locate) => {
   const covered = new Set(consent.consents.flatMap(({ covers }) => covers))
   const asked = new Map<string, Asked>()
   const places = new Map<object, number>()
@@ -98,30 +103,42 @@ const order = ({ consent, quiz, sections }: Read, locate: Locate) => {
   for (const step of quiz.steps) {
     // After the last question of the step before it.
     places.set(written(step), place + 0.5)
-    if (step.kind === 'text') {
-      place += 1
-      places.set(written(step.question), place)
-      asked.set(step.question.id, { place, isPrivate: covered.has(step.question.id), isCertain: false })
-    }
-    const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
-    for (const item of section?.questions ?? []) {
+    for (const { isCertain, item, options, question, sensitive } of itemsOf(step, sections)) {
       place += 1
       places.set(written(item), place)
-      if (!takesAnswer(item)) continue
-      // Those of a shared list are first seen here.
-      for (const option of ('options' in item && item.options) || [])
-        places.set(written(option), places.get(written(option)) ?? place)
-      const isConditional = [step, section, item].some((one) => one && 'when' in one && one.when)
-      const isRequired = 'required' in item && Boolean(item.required)
-      asked.set(item.id, {
-        place,
-        isPrivate: item.sensitive !== undefined || covered.has(item.id),
-        isCertain: isRequired && !isConditional,
-      })
+      // The options of a shared list are shown from their first question on.
+      for (const option of options) if (!places.has(written(option))) places.set(written(option), place)
+      if (question !== null) asked.set(question, { place, isPrivate: sensitive || covered.has(question), isCertain })
     }
     ends.set(written(step), place + 0.5)
   }
   const placeOf = ({ key, owner }: FillableText): number =>
     (key === 'closing' ? ends : places).get(written(owner)) ?? Infinity
   return { asked, placeOf }
+}
+
+type Item = Pick<Asked, 'isCertain'> & {
+  readonly item: object
+  /** The id of the question. null: a block of information. */
+  readonly question: string | null
+  readonly options: readonly object[]
+  readonly sensitive: boolean
+}
+
+/** What a step shows one below the other. */
+const itemsOf = (step: Step, sections: Content['sections']): readonly Item[] => {
+  if (step.kind === 'text')
+    return [{ item: step.question, question: step.question.id, options: [], sensitive: false, isCertain: false }]
+  const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
+  return (section?.questions ?? []).map((item) => {
+    if (!takesAnswer(item)) return { item, question: null, options: [], sensitive: false, isCertain: false }
+    const isConditional = [step, section, item].some((one) => one && 'when' in one && one.when)
+    return {
+      item,
+      question: item.id,
+      options: ('options' in item && item.options) || [],
+      sensitive: item.sensitive !== undefined,
+      isCertain: Boolean(item.required) && !isConditional,
+    }
+  })
 }

@@ -12,7 +12,7 @@ import type { Content, Trait } from '#types/content.generated.ts'
 import { choiceFindings } from './choices.ts'
 import { currentId, knownThings, type KnownThings } from './known-things.ts'
 import { missingPicture } from './missing-picture.ts'
-import { plainReferences, questionParts } from './plain-references.ts'
+import { plainReferences, questionParts, type PlainReference } from './plain-references.ts'
 
 export type ReferenceFindings = {
   readonly findings: readonly Finding[]
@@ -76,12 +76,23 @@ const unknownThings = (
   media: ReadonlySet<string>,
 ) => {
   const [readable, usable] = [readableParts(files), usableParts(files)]
-  /** Of a part whose list as a whole is malformed, no id is left: that is one mistake, and not one for each name. */
-  const isKnown = (parts: readonly (keyof Content)[], ids: { readonly size: number }): boolean =>
+  /** A list that is malformed as a whole leaves no ids: that is one mistake, not one for each name. */
+  const areAllRead = (parts: readonly (keyof Content)[], ids: { readonly size: number }): boolean =>
     parts.every((part) => readable.has(part) && (ids.size > 0 || usable.has(part)))
   const routes = wellFormedParts(files).has('pages') ? routesOf(content) : null
-  const absent = new Set<Reference>()
   const hasEmptyList = files.some(({ findings }) => findings.some(({ code }) => code === 'content/length'))
+  const reportedAsAbsent = new Set<PlainReference>()
+
+  const unknownPlainName = (kind: PlainReference, id: string, range: () => SourceRange): readonly Finding[] => {
+    const { parts, what } = plainReferences[kind]
+    const ids = known.ids(kind)
+    if (ids.size === 0) {
+      // When there is no thing of this kind at all, one finding says so: that of an empty list, or else that of the first name.
+      if (hasEmptyList || reportedAsAbsent.has(kind)) return []
+      reportedAsAbsent.add(kind)
+    }
+    return ids.has(id) || !areAllRead(parts, ids) ? [] : unknownName(what, id, ids, range())
+  }
 
   return (name: Name, range: () => SourceRange): readonly Finding[] => {
     const id = currentId(name)
@@ -97,17 +108,11 @@ const unknownThings = (
       case 'value':
         return []
       case 'question':
-        return known.questions.has(id) || !isKnown(questionParts, known.questions)
+        return known.questions.has(id) || !areAllRead(questionParts, known.questions)
           ? []
           : unknownQuestion(id, known.questions, range())
-      default: {
-        const { parts, what } = plainReferences[kind]
-        const ids = known.ids(kind)
-        // Of a kind of which there is nothing at all, the first name says so, unless an empty list does.
-        if (ids.size === 0 && (absent.has(kind) || hasEmptyList)) return []
-        if (ids.size === 0) absent.add(kind)
-        return ids.has(id) || !isKnown(parts, ids) ? [] : unknownName(what, id, ids, range())
-      }
+      default:
+        return unknownPlainName(kind, id, range)
     }
   }
 }

@@ -16,16 +16,15 @@ export const ruleRangeFindings = (
   const say = (at: string, message: string, help: string): readonly Finding[] => [
     { code: 'content/number-range', range: locate(rule, at, 'key'), message, help },
   ]
-  if (from === undefined && to === undefined)
-    return answer === undefined
-      ? say(
-          'question',
-          'This rule does not say which answer gives the points.',
-          question?.numbers && !question.options
-            ? 'Add `from: …`, `to: …` or both.'
-            : 'Add `answer: …`: an option id, or a list of them.',
-        )
-      : []
+  if (from === undefined && to === undefined) {
+    if (answer !== undefined) return []
+    const takesNumberOnly = question?.numbers && !question.options
+    return say(
+      'question',
+      'This rule does not say which answer gives the points.',
+      takesNumberOnly ? 'Add `from: …`, `to: …` or both.' : 'Add `answer: …`: an option id, or a list of them.',
+    )
+  }
   if (answer !== undefined)
     return say(key, `“answer” and ${quoted(key)} cannot be in one rule.`, 'Remove one of the two.')
   if (!question || !hasLimits(question)) return []
