@@ -81,6 +81,10 @@ export const onNewest = (
   }
 }
 
+/** The fields whose value to save is not the one that was typed. */
+export const changedElsewhere = (typed: AccountValues, values: AccountValues): Partial<AccountValues> =>
+  Object.fromEntries(storedNames.flatMap((name) => (values[name] === typed[name] ? [] : [[name, values[name]]])))
+
 /** `newest` with what was added to, and removed from, `before` here. */
 export const mergedChips = (
   before: readonly Chip[],

@@ -2,6 +2,7 @@
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import type { FieldProblem } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
 import type { Part, Saved } from './account-parts.ts'
 
@@ -19,6 +20,10 @@ export const partMessage = ({ part, outcome }: Saved, { messages: { account, com
   const text = reasonOf(outcome.failure, common)
   return { status: 'danger', title, ...(text && text !== title && { text }) }
 }
+
+/** The problems of fields, of all parts that were refused. */
+export const problemsOf = (saved: readonly Saved[]): readonly FieldProblem[] =>
+  saved.flatMap(({ outcome }) => (!outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.problems : []))
 
 /** Problems of fields are already shown at the fields. */
 const reasonOf = (failure: Failure, common: Words['messages']['common']): string =>
