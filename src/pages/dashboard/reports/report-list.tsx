@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { Announcement } from '#components/announcement.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -33,7 +33,7 @@ type Props = {
 }
 
 export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone, onMore, reports }: Props) => {
-  const { content, report } = useDashboard()
+  const { content } = useDashboard()
   const words = content.page.report_history
   const [reportToDelete, setReportToDelete] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,43 +79,19 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
             {words.list_heading}
           </h2>
           <ul className={slots('report-row')('list')}>
-            {reports.map(({ answered, created_at, id, overview, total }) => {
-              const date = dates.get(id) ?? ''
-              return (
-                <ReportRow
-                  key={id}
-                  headingRef={id === firstNew ? newHeading : undefined}
-                  date={date}
-                  lines={linesOf(date, created_at, content.constants.format)}
-                  details={[fill(words.answered, { count: answered, total })]}
-                  short={overview.short && asLine(overview.short, content.constants.format.locale)}
-                  scores={{
-                    scores: miniScores(overview, report.page.scores, content.constants.format.locale),
-                    unknown: content.messages.scores.not_enough,
-                  }}
-                  choose={
-                    several
-                      ? {
-                          label: words.compare.tick,
-                          name: fill(words.compare.choose, { date }),
-                          chosen: chosen.includes(id),
-                          onChoose: (is) => onChoose(is ? [...chosen, id] : chosen.filter((one) => one !== id)),
-                        }
-                      : undefined
-                  }
-                  problem={actions.failure?.id === id ? actions.failure.text : undefined}
-                  actions={
-                    <RowActions
-                      id={id}
-                      date={date}
-                      actions={actions}
-                      isOnly={!several}
-                      onDelete={() => setReportToDelete(id)}
-                    />
-                  }
-                />
-              )
-            })}
+            {reports.map((listed) => (
+              <ListedReport
+                key={listed.id}
+                listed={listed}
+                date={dates.get(listed.id) ?? ''}
+                headingRef={listed.id === firstNew ? newHeading : undefined}
+                actions={actions}
+                isOnly={!several}
+                isChosen={chosen.includes(listed.id)}
+                onChoose={(is) => onChoose(is ? [...chosen, listed.id] : chosen.filter((one) => one !== listed.id))}
+                onDelete={() => setReportToDelete(listed.id)}
+              />
+            ))}
           </ul>
         </div>
       </Card>
@@ -129,5 +105,46 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
         onDelete={() => reportToDelete !== null && void remove(reportToDelete)}
       />
     </section>
+  )
+}
+
+type ListedReportProps = {
+  readonly listed: ReportSummary
+  /** Tells it from the other reports. */
+  readonly date: string
+  readonly headingRef: Ref<HTMLHeadingElement> | undefined
+  readonly actions: ReportActions
+  /** There is nothing to compare it with. */
+  readonly isOnly: boolean
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+  readonly onDelete: () => void
+}
+
+const ListedReport = (props: ListedReportProps) => {
+  const { actions, date, headingRef, isChosen, isOnly, listed, onChoose, onDelete } = props
+  const { answered, created_at, id, overview, total } = listed
+  const { content, report } = useDashboard()
+  const { format } = content.constants
+  const words = content.page.report_history
+  return (
+    <ReportRow
+      headingRef={headingRef}
+      date={date}
+      lines={linesOf(date, created_at, format)}
+      details={[fill(words.answered, { count: answered, total })]}
+      short={overview.short && asLine(overview.short, format.locale)}
+      scores={{
+        scores: miniScores(overview, report.page.scores, format.locale),
+        unknown: content.messages.scores.not_enough,
+      }}
+      choose={
+        isOnly
+          ? undefined
+          : { label: words.compare.tick, name: fill(words.compare.choose, { date }), chosen: isChosen, onChoose }
+      }
+      problem={actions.failure?.id === id ? actions.failure.text : undefined}
+      actions={<RowActions id={id} date={date} actions={actions} isOnly={isOnly} onDelete={onDelete} />}
+    />
   )
 }
