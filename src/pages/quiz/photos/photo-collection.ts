@@ -135,21 +135,17 @@ export const openPhotoCollection = ({
       enqueue(async () => {
         const free = views.filter((view) => view === first || !at(view))
         free.sort((one, other) => Number(other === first) - Number(one === first))
-        const left = [...free]
         const added: Added[] = []
         const problems: PhotoProblem[] = []
         const noRoom: string[] = []
         for (const file of files) {
-          const [view] = left
-          if (view === undefined) {
-            noRoom.push(file.name)
-            continue
+          const view = free[added.length]
+          if (view === undefined) noRoom.push(file.name)
+          else {
+            const found = await save(view, file, file.name)
+            problems.push(...found)
+            if (wasSaved(found)) added.push({ view, file: file.name })
           }
-          const found = await save(view, file, file.name)
-          problems.push(...found)
-          if (!wasSaved(found)) continue
-          left.shift()
-          added.push({ view, file: file.name })
         }
         if (noRoom.length > 0) problems.push({ kind: 'no_room', free: free.length, files: noRoom })
         return { added, problems }

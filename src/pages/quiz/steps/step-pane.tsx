@@ -32,12 +32,19 @@ export const StepPane = ({ body, header, loading, rises = false, screen }: StepP
   }, [])
   const show = useCallback(
     (isShown: boolean) => {
-      if (!pane.current) return
-      const isSwitched = isShown && !rises && pane.current.className === hiddenClass
-      pane.current.className = !isShown ? hiddenClass : rises ? risingClass : isSwitched ? clippedClass : visibleClass
-      if (isSwitched) afterPaint(unclip)
-      if (isShown) pane.current.removeAttribute('aria-hidden')
-      else pane.current.setAttribute('aria-hidden', 'true')
+      const element = pane.current
+      if (!element) return
+      if (!isShown) {
+        element.className = hiddenClass
+        element.setAttribute('aria-hidden', 'true')
+        return
+      }
+      element.removeAttribute('aria-hidden')
+      if (rises) element.className = risingClass
+      else if (element.className === hiddenClass) {
+        element.className = clippedClass
+        afterPaint(unclip)
+      } else element.className = visibleClass
     },
     [rises, unclip],
   )

@@ -25,6 +25,8 @@ const offered = (question: AnswerableQuestion): readonly OfferedOption[] => {
   return options
 }
 
+const optionIn = (options: readonly OfferedOption[], id: string) => options.find((option) => option.id === id)
+
 const outcomeOf = ({ context: { model, state } }: QuizSnapshot, press: OptionPress) =>
   chooseOption(model, state.answers, press, state.unoffered.get(press.question))
 
@@ -41,7 +43,7 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
 
   const chooseNow = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
-      // What is cleared may be an answer that still waits.
+      // What is cleared may be an answer that is still deferred.
       actor.flush()
       const before = actor.getSnapshot().context.state.answers
       const { answers: after, cleared } = outcomeOf(actor.getSnapshot(), { question: id, option, chosen })
@@ -51,17 +53,17 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
         return false
       }
       actor.send({ type: 'ANSWER', question: id, option, chosen, byPointer: !byKeys })
-      const opened = questionFeatures.optionTexts && chosen && options.find((one) => one.id === option)?.text
+      const pressed = optionIn(options, option)
+      const opened = questionFeatures.optionTexts && chosen && pressed?.text
       if (opened && content.text_below) announce(fill(content.text_below, { label: opened.label }))
-      const [other] = cleared.filter((one) => options.some((known) => known.id === one))
+      const [other] = cleared.flatMap((one) => optionIn(options, one) ?? [])
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
-      if (other === undefined && !isTextCleared) return true
-      const labelOf = (wanted: string) =>
-        filledNow(options.find((one) => one.id === wanted)?.label ?? wanted, actor.getSnapshot(), content)
+      if (!other && !isTextCleared) return true
+      const labelOf = (known: OfferedOption | undefined) => filledNow(known?.label ?? '', actor.getSnapshot(), content)
       announce(
-        options.some((one) => one.id === option && one.exclusive)
-          ? fill(frame.others_cleared, { option: labelOf(option) })
-          : fill(frame.exclusive_cleared, { option: labelOf(other ?? '') }),
+        pressed?.exclusive
+          ? fill(frame.others_cleared, { option: labelOf(pressed) })
+          : fill(frame.exclusive_cleared, { option: labelOf(other) }),
       )
       return true
     },
@@ -69,11 +71,10 @@ export const Question = memo(({ question }: { readonly question: AnswerableQuest
   )
   const choose = useCallback(
     (option: string, chosen: boolean, byKeys: boolean): boolean => {
-      // The browser ticks an option by itself, but it unticks no others and knows no limit. If such a choice waited, one frame
-      // would show ticks that do not stay. Not asked of the engine: answers that still wait are not in the state.
-      const isExclusive = (wanted: string) => options.some((one) => one.id === wanted && one.exclusive)
+      // The browser ticks an option by itself, but it unticks no others and knows no limit. If such a choice were deferred, one
+      // frame would show ticks that do not stay. The engine cannot tell: it does not know the answers that are still deferred.
       const ticked = chosenOptions(actor.getSnapshot().context.state.answers, id)
-      const changesOthers = takesSeveral && [option, ...ticked].some(isExclusive)
+      const changesOthers = takesSeveral && [option, ...ticked].some((one) => optionIn(options, one)?.exclusive)
       if (changesOthers || (questionFeatures.choiceLimits && choices)) return chooseNow(option, chosen, byKeys)
       actor.defer(() => void chooseNow(option, chosen, byKeys))
       return true

@@ -42,28 +42,26 @@ const Sending = ({ heading, title, ...state }: Props & SubmissionState) => {
   )
   const isOpening = state.isReady && ticked === stages.length
   const isLate = seconds > 0 && left === 0
+  const leadNow = (): string | null => {
+    // The notes below explain a failure or a wait.
+    if (state.isStopped || state.hasPhotosWaiting) return null
+    if (isOpening) return words.done
+    if (state.isBack) return later.page.connection.sending
+    return isLate ? words.slow : fill(words.lead, { seconds })
+  }
+  const stateOfStage = (place: number) => {
+    if (place < ticked) return 'done'
+    if (place > ticked) return 'waiting'
+    return state.isStopped ? 'failed' : 'now'
+  }
   return (
     <Analysing
       ref={heading}
       title={title}
-      // The notes below explain a failure or a wait.
-      lead={
-        state.isStopped || state.hasPhotosWaiting
-          ? null
-          : isOpening
-            ? words.done
-            : state.isBack
-              ? later.page.connection.sending
-              : isLate
-                ? words.slow
-                : fill(words.lead, { seconds })
-      }
+      lead={leadNow()}
       countdown={isOpening && left ? fill(words.opens, { seconds: left }) : null}
       done={content.page.frame.tab_done}
-      stages={stages.map((stage, place) => ({
-        ...stage,
-        state: place < ticked ? 'done' : place > ticked ? 'waiting' : state.isStopped ? 'failed' : 'now',
-      }))}
+      stages={stages.map((stage, place) => ({ ...stage, state: stateOfStage(place) }))}
     >
       <SubmissionNotes {...state} />
     </Analysing>
