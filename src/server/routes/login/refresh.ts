@@ -3,7 +3,7 @@
  * of the same browser and gets only an access token. A later one means that the token was copied: the login ends (RFC 9700, 4.14.2).
  * The same refresh again, which its idempotency key shows, means that the reply was lost: it gets a new pair.
  */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
 import { bindingIn } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
@@ -53,38 +53,53 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
       const { 'idempotency-key': key } = request.headers
       const binding = bindingIn(request, secure)
       if (!isToken('refresh', refresh) || binding === null) return refuse(reply, 'session_ended')
-      const hash = hashOf(refresh)
-      const key_hash = key === undefined ? null : hashOf(key)
-      const outcome = await database.store.transaction().execute(async (transaction): Promise<Outcome> => {
-        const now = settings.now()
-        const login = await sessionOf(transaction, hash, 'refresh', now.toISOString())
-        if (!login) return 'session_ended'
-        if (!isHashOf(binding, login.binding_hash)) {
-          request.log.warn('a token came without the cookie of its browser')
-          return 'session_ended'
-        }
-        // Lock order: the user row before the session row, as everywhere.
-        await recordActivity(transaction, login.user_id, now)
-        const session = { id: login.session_id, ends_at: login.ends_at }
-        if (!(await lockSession(transaction, session.id, now.toISOString()))) return 'session_ended'
-        const isNew = await consumeToken(transaction, hash, key_hash, now.toISOString())
-        const isRepeated =
-          !isNew &&
-          key_hash !== null &&
-          (await replaceLostTokens(transaction, { hash, key_hash, session_id: session.id }, now.toISOString()))
-        if (isNew || isRepeated) return issueTokens(transaction, ['access', 'refresh'], session, now)
-        const used = await sessionOf(transaction, hash, 'refresh', now.toISOString())
-        if (used && now.getTime() - Date.parse(used.used_at ?? '') <= refreshGraceMs)
-          return issueTokens(transaction, ['access'], session, now)
-        await endReusedLogin(dependencies, transaction, login)
-        return { protected: login }
-      })
+      const sent = { binding, hash: hashOf(refresh), key_hash: key === undefined ? null : hashOf(key) }
+      const outcome = await database.store
+        .transaction()
+        .execute((transaction) => exchange(dependencies, transaction, sent, request.log))
       if (outcome === 'session_ended') return refuse(reply, outcome)
       if (!('protected' in outcome)) return outcome
       logSecurityEvent(dependencies, request.log, 'refresh_token_reused', 'failed', outcome.protected)
       return refuse(reply, 'session_protected')
     },
   )
+}
+
+type Sent = {
+  /** The cookie that ties the login to its browser. */
+  readonly binding: string
+  readonly hash: ReturnType<typeof hashOf>
+  readonly key_hash: ReturnType<typeof hashOf> | null
+}
+
+const exchange = async (
+  dependencies: Dependencies,
+  transaction: StoreTransaction,
+  { binding, hash, key_hash }: Sent,
+  log: FastifyBaseLogger,
+): Promise<Outcome> => {
+  const now = dependencies.settings.now()
+  const login = await sessionOf(transaction, hash, 'refresh', now.toISOString())
+  if (!login) return 'session_ended'
+  if (!isHashOf(binding, login.binding_hash)) {
+    log.warn('a token came without the cookie of its browser')
+    return 'session_ended'
+  }
+  // Lock order: the user row before the session row, as everywhere.
+  await recordActivity(transaction, login.user_id, now)
+  const session = { id: login.session_id, ends_at: login.ends_at }
+  if (!(await lockSession(transaction, session.id, now.toISOString()))) return 'session_ended'
+  const isNew = await consumeToken(transaction, hash, key_hash, now.toISOString())
+  const isRepeated =
+    !isNew &&
+    key_hash !== null &&
+    (await replaceLostTokens(transaction, { hash, key_hash, session_id: session.id }, now.toISOString()))
+  if (isNew || isRepeated) return issueTokens(transaction, ['access', 'refresh'], session, now)
+  const used = await sessionOf(transaction, hash, 'refresh', now.toISOString())
+  if (used && now.getTime() - Date.parse(used.used_at ?? '') <= refreshGraceMs)
+    return issueTokens(transaction, ['access'], session, now)
+  await endReusedLogin(dependencies, transaction, login)
+  return { protected: login }
 }
 
 const endReusedLogin = async (
