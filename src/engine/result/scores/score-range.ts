@@ -50,14 +50,14 @@ export const rangeOf = (points: ScorePoints, questions: ReadonlyMap<string, Answ
  */
 const reachableRange = (points: ScorePoints, questions: ReadonlyMap<string, AnswerableQuestion>): Range => {
   const decimals = decimalsOf(points.score)
-  const parts = points.questions.map((id) => partOf(points, withOffered(questions.get(id)), id))
+  const parts = points.questions.map((id) => partOf(points, withoutRetiredOptions(questions.get(id)), id))
   const base = points.score.base ?? 0
   const [low, high] = [combined(points, parts, Math.min), combined(points, parts, Math.max)]
   return { from: rounded(base + low, decimals), to: rounded(base + high, decimals) }
 }
 
-/** Who stored an answer with a retired option keeps its points, limited to what everybody else can reach. */
-const withOffered = (question: AnswerableQuestion | undefined): AnswerableQuestion | undefined =>
+/** A stored answer with a retired option keeps its points, limited to what the other options can reach. */
+const withoutRetiredOptions = (question: AnswerableQuestion | undefined): AnswerableQuestion | undefined =>
   question && 'options' in question && question.options
     ? { ...question, options: question.options.filter(({ retired }) => !retired) }
     : question

@@ -36,8 +36,9 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
   let stopWaiting = (): void => undefined
   let hasEnded = false
 
-  const unsaved = (): QuizContext | null => (hasEnded ? null : unsavedContext(actor.getSnapshot(), lastSaved))
-  /** Also what a failed write has not stored. It does not begin a write by itself, which would go on for ever on a full device. */
+  /** What has changed since the last write began. */
+  const unwritten = (): QuizContext | null => (hasEnded ? null : unsavedContext(actor.getSnapshot(), lastSaved))
+  /** The same and, after a failed write, what that has not stored. That alone never starts a write, or a full device would never rest. */
   const unstored = (): QuizContext | null =>
     hasEnded ? null : unsavedContext(actor.getSnapshot(), hasFailed ? null : lastSaved)
   const write = async (context: QuizContext): Promise<void> => {
@@ -49,7 +50,7 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
       await saveDraft(store, draftOf(context, new Date().toISOString()))
       hasFailed = false
       onSaved()
-      if (!unsaved()) progress.set('saved')
+      if (!unwritten()) progress.set('saved')
     } catch {
       hasFailed = true
       progress.set('full')
@@ -57,7 +58,9 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
     writesUnderWay -= 1
     clearTimeout(late)
   }
-  /** Waits until the answer has been painted, and the last write is `pauseMs` ago. Not in a hidden page, which is not painted. */
+  /**
+   * Waits until the answer has been painted and the last write began `pauseMs` ago. A hidden page is never painted, so it does not wait.
+   */
   const pause = async (): Promise<void> => {
     if (isPageHidden()) return
     await new Promise<void>((resolve) => {
@@ -74,11 +77,11 @@ export const openDraftAutosave = (actor: DeferringActor, store: DeviceStore, onS
     })
   }
   const saveAll = async (): Promise<void> => {
-    while (unsaved()) {
+    while (unwritten()) {
       await pause()
       const context = unstored()
       if (context) await write(context)
-      // Next and Back, for example: everything is again as it was stored.
+      // After Next and Back, for example, everything is as it was stored.
       else if (writesUnderWay === 0) progress.set('saved')
     }
     saving = null
