@@ -9,7 +9,7 @@ type ButtonStyle = {
   readonly width?: 'full' | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
-  /** Of what destroys something. Its colour is in the style sheet of the pages behind the login. */
+  /** For a button that deletes something. Its colour is in the style sheet of the pages behind the login. */
   readonly tone?: 'danger' | undefined
 }
 export type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, 'className'>

@@ -10,7 +10,7 @@ export const tintAt = (position: number): Tint => tints[position % tints.length]
 export type CardProps = {
   readonly as?: 'div' | 'section' | 'article' | 'li'
   readonly tint?: Tint | undefined
-  /** May go over pages of paper. */
+  /** May be split between printed pages. */
   readonly long?: 'yes' | undefined
   readonly labelledBy?: string | undefined
   readonly children: ReactNode

@@ -9,7 +9,7 @@ export type NoteProps = {
   readonly title?: string | undefined
   readonly icon?: IconName | undefined
   readonly role?: 'alert' | 'status' | undefined
-  /** Of a change, only what is added is announced: not the whole again, and nothing when a part goes. */
+  /** Only additions are announced: neither the whole note again, nor the removal of a part. */
   readonly announces?: 'additions' | undefined
   /** Renders the title as a heading of this level. */
   readonly level?: 2 | 3 | 4 | undefined

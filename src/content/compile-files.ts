@@ -63,7 +63,7 @@ export const compileFiles = (
   const files = cache.withDefaults(authored, defaults)
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, inputs.defaults))
-  // Of a part that is in two places, nobody knows which one the other files were written for.
+  // When a part exists in two places, it is unknown which one the other files were written for.
   const isAmbiguous = findings.some(({ code }) => code === 'content/written-twice')
   const found = isAmbiguous
     ? findings
@@ -91,7 +91,10 @@ export const defaultTextsOf = (folder: ContentFolder, inputs: CompilerInputs): r
   return usedDefaultTexts(authored, defaults, { ...cache, locate: locator(cache.origins) })
 }
 
-/** Everything that is written in files that nothing reads: they are reported, and nothing that they were meant to define is missing. */
+/**
+ * All texts in files that nothing reads. Those files are reported, so the things that they were meant to define are not reported as
+ * missing.
+ */
 const textsOfUnread = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(
     files

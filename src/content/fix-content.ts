@@ -72,7 +72,10 @@ const withFixes = (files: readonly ContentFile[], fixes: readonly AppliedFix[]):
   })
 }
 
-/** Fewer mistakes of the kind that hides others, or as many of them and fewer of the next kind. */
+/**
+ * Compares by kind, beginning with the mistakes that hide most others: fewer of one kind is better, with equal numbers the next kind
+ * decides.
+ */
 const isBetter = (now: readonly Problem[], before: readonly Problem[]): boolean => {
   const [a, b] = [countsOf(now), countsOf(before)]
   const first = a.findIndex((count, index) => count !== b[index])

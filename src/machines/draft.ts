@@ -12,7 +12,7 @@ export type Sending = {
   readonly token: string
   /** The id of the submission, as soon as the server has stored it. */
   readonly id: string | null
-  /** How long the quiz took. Absent: unknown. Kept with the keys, because sending the same again must not say another time. */
+  /** How long the quiz took. Absent: unknown. Kept with the keys, because a repeated submission must report the same time. */
   readonly seconds?: number
   /** Everything is stored on the server, and the result has replaced the draft on the device. */
   readonly kept?: true

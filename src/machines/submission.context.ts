@@ -19,9 +19,9 @@ export type SubmissionContext = {
   readonly attempts: number
   /** The answers have waited for the network on this device. */
   readonly hasWaited: boolean
-  /** After that the network is back: the browser or the server has said so. */
+  /** The network has returned after that: the browser has reported it, or the server has replied. */
   readonly isBack: boolean
-  /** The clock has started the attempt under way: until it has a reply, `failure` still holds. */
+  /** The current attempt was started by a timer, not by the visitor: `failure` stays until its reply. */
   readonly isAutomatic: boolean
   readonly result: ResultReply | null
 }

@@ -30,7 +30,7 @@ export const PartFailed = () => (
 export const loadedOrReopened = <Page,>(loading: Promise<Page>) =>
   inTime(loading).catch(async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed }))
 
-/** Without an answer of the server the page stays: in its place there would be one of the browser, without a way on. */
+/** Without an answer of the server there is no reload: the error page of the browser would leave the visitor without a way on. */
 const Reload = () => {
   const [isAway, setAway] = useState(false)
   const reload = async () => {

@@ -85,7 +85,7 @@ export const SiteFrame = ({ beside, children, content, footer: size, hasAction =
   )
 }
 
-/** The groups of links in the footer, the longest first. What the content does not have takes no place. */
+/** The groups of links in the footer, the longest first, without those that the content does not have. */
 const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly FooterGroup[] =>
   [
     {

@@ -120,7 +120,7 @@ const failureOf = async (reply: Response): Promise<Failure> => {
   if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
   // 408: our server, when the body came too slowly. 504: a proxy, when our server was too slow.
   if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
-  // Whoever is in between refuses for reasons that pass, and says 404 while our server is away. Only our server knows more.
+  // A proxy refuses for temporary reasons, and may answer 404 while our server is down. Only our server's own answers are final.
   if (error === unreadable) return { kind: 'server' }
   if (reply.status === 404) return { kind: 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }

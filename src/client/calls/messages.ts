@@ -11,7 +11,7 @@ import type { Outcome } from '#types/failure.ts'
 import { call } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 
-/** Until a message is known to have arrived: sent again with the same key, the same text is stored once. */
+/** Kept until the message is known to have arrived: a text that is sent again with the same key is stored once. */
 let unconfirmedKey: string | null = null
 
 const sendMessage = async <Value>(path: string, json: object): Promise<Outcome<Value>> => {

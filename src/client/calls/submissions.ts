@@ -49,7 +49,7 @@ export const sendPhotos = async (
     if (signal.aborted) break
     const sent = await sendPhoto(id, token, view, blob)
     if (sent.ok) continue
-    // The submission is there, so it is the view that is gone.
+    // The submission exists, so it is the view that is gone.
     if (sent.failure.kind !== 'gone' || !(await readSubmission(id, token)).ok) return sent
     leftOut.push(view)
   }

@@ -8,7 +8,7 @@ const stores: readonly StoreName[] = ['values', 'photos']
 /** Opening takes a second on a slow phone. Some browsers never answer, for instance when their profile is damaged. */
 const openTimeoutMs = 4000
 
-/** The browser has not answered, and is not expected to. */
+/** The browser has not answered in time and is not expected to. */
 export class NoAnswer extends Error {}
 
 /**

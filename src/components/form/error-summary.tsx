@@ -16,7 +16,7 @@ export type ErrorSummaryProps = {
 
 /** All validation problems of a form, in the order of its fields. Each line links to its field. */
 export const ErrorSummary = ({ heading, problems, ref }: ErrorSummaryProps) => (
-  // What is corrected disappears line by line, which is nothing to interrupt anybody for.
+  // Corrected problems disappear line by line, and that must not interrupt a screen reader.
   <Note status="danger" role="alert" announces="additions" level={2} title={heading} ref={ref}>
     <ul className={classOf('list')}>
       {problems.map(({ field, message }) => (

@@ -12,7 +12,7 @@ export type FormProps = {
   /** The id of the heading that names the form. */
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
-  /** `stays`: a bar in sight. `wide`: full-width buttons on a phone, as in a dialog. */
+  /** `stays`: a bar that remains visible while the page scrolls. `wide`: full-width buttons on a phone, as in a dialog. */
   readonly footer?: 'stays' | 'wide' | undefined
   /** Shown beside the button. */
   readonly beside?: ReactNode

@@ -4,7 +4,7 @@ import { recipe } from '#components/recipe.ts'
 
 export type ActionMenuProps = {
   readonly label: string
-  /** What each thing has on offer, one below the other. */
+  /** The groups of actions, one below the other. */
   readonly groups: readonly {
     readonly id: string
     readonly title: string
@@ -30,7 +30,7 @@ export const ActionMenu = ({ label, groups }: ActionMenuProps) => {
     setOpen(false)
     button.current?.focus()
   }
-  // The focus would be lost with the action that is no longer there.
+  // Otherwise the focus would be lost when its action disappears.
   const press = (action: () => void) => {
     setOpen(false)
     button.current?.focus()

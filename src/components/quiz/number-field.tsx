@@ -6,7 +6,7 @@ export type NumberFieldProps = {
   readonly value: string
   /** Called at every keystroke. */
   readonly onInput: (text: string) => void
-  /** Is below the field while there is no problem. */
+  /** Shown below the field while there is no problem. */
   readonly hint: string
   readonly problem: string | null
   readonly unit?: string | undefined

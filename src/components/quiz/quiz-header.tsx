@@ -10,7 +10,7 @@ const topWithMark = slots('quiz-header', { brand: 'mark' })('top')
 export type QuizHeaderProps = {
   readonly brand: BrandProps
   readonly exit?: { readonly label: string; readonly onExit: () => void } | undefined
-  /** Above a field of colour, which begins with the header. */
+  /** The step below has a coloured background, which begins behind the header. */
   readonly onHero?: boolean
   /** Progress and tabs. They change more often than the rest. */
   readonly children?: ReactNode

@@ -15,7 +15,7 @@ export type ChangedList = {
 export type ChangedName = {
   readonly kind: 'gone' | 'new'
   readonly name: string
-  /** A drawing of it. The name says the same. */
+  /** A drawing of it, decoration beside the name. */
   readonly drawing?: { readonly src: string; readonly tint: Tint } | undefined
 }
 export type ChangedListsProps = {

@@ -41,7 +41,7 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
           <span className={classOf('what')} role="rowheader">
             {what}
           </span>
-          {/* Two sides show by themselves that there is a change. */}
+          {/* With two sides the change is obvious. */}
           <span
             className={
               before.length > 0 && after.length > 0
@@ -64,7 +64,7 @@ type ValuesProps = {
   readonly label: string
   readonly items: readonly string[]
   readonly nothing: string
-  /** There is nothing on the other side, and the words of the change say so. */
+  /** The other side is empty, and the word for the change says so. */
   readonly isOnlyOne: boolean
 }
 

@@ -7,7 +7,7 @@ export type FirstThing = {
   readonly heading: string
   readonly title: string
   readonly text: string
-  /** With its label: how often, or why. */
+  /** With its label, which says how often, or why. */
   readonly detail: { readonly label: string; readonly text: string } | null
 }
 export type FirstThingCardProps = {

@@ -1,4 +1,4 @@
-/** Before there is a result: the shape of what will be here, in dashes. Nothing in it is a value, or can be pressed. */
+/** Placeholders before the first result: the outlines of what will be here. They contain no values and nothing that can be pressed. */
 import type { ReactNode } from 'react'
 import { Card, tintAt } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'

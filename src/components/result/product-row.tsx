@@ -7,7 +7,7 @@ import { ProductWarning, type ProductWarningProps } from './product-warning.tsx'
 const classOf = slots('product')
 
 export type ProductRowProps = {
-  /** Links on the page lead here, and give it the focus. */
+  /** The target of links on the page, which move the focus here. */
   readonly id: string
   readonly name: string
   readonly picture: string

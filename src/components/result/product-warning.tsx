@@ -4,7 +4,7 @@ import { slots } from '#components/recipe.ts'
 export type ProductWarningProps = {
   readonly heading: string
   readonly text: string
-  /** It is open whether this speaks against the product: something to ask, without the sign of a warning. */
+  /** Unknown whether this speaks against the product: a question to ask, without the warning icon. */
   readonly isOpen?: boolean | undefined
 }
 

@@ -19,7 +19,7 @@ export type ReportRowProps = {
   /** The profile in a few words, with a drawing. null: none. */
   readonly short: { readonly title: string; readonly words: readonly string[]; readonly picture: string | null } | null
   readonly scores: MiniScoresProps
-  /** What is rarely used comes last. */
+  /** The least used action comes last. */
   readonly actions: ReactNode
   /** Why the last action did not work. */
   readonly problem?: string | undefined
@@ -84,7 +84,7 @@ export const ReportRow = ({
       <p className={`${classOf('details')} ${small}`}>{details.join(', ')}</p>
       <div className={classOf('actions')}>{actions}</div>
     </div>
-    {/* Beside the button that was pressed: of a long list, the beginning is out of sight. */}
+    {/* Beside the button that was pressed: the beginning of a long list is out of view. */}
     {problem !== undefined && <Alert status="danger" title={problem} />}
   </li>
 )

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether a bar is still below the window: then it waits, so that it grows when it is first seen. It is never empty: where nothing can
- * observe it, in print and without scripts, it is drawn whole.
+ * Whether a bar is still below the window. It then waits, and grows when it is first seen. Where nothing can observe it, as in print or
+ * without scripts, it is drawn in full.
  */
 export const useGrowing = (): { readonly bar: RefObject<SVGSVGElement | null>; readonly isBelow: boolean } => {
   const bar = useRef<SVGSVGElement>(null)

@@ -8,7 +8,7 @@ export type GreetingProps = {
   readonly summary?: ReactNode
   readonly lead?: string | undefined
   readonly art?: string | undefined
-  /** It follows a screen that was filled with its colour. */
+  /** It replaces a screen that was filled with its colour. */
   readonly arrives?: boolean
   readonly ref?: Ref<HTMLHeadingElement> | undefined
   readonly children?: ReactNode

@@ -9,7 +9,7 @@ export type PageHeaderProps = {
   readonly lead: string
   /** The drawing for the fringe below the header. */
   readonly art?: string | undefined
-  /** Is on the lower edge, beside the words, where there is room for both. */
+  /** A drawing on the lower edge, beside the words where there is room for both. */
   readonly picture?: string | undefined
 }
 

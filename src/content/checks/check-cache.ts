@@ -4,7 +4,7 @@ import type { Check, CheckContext } from './check.ts'
 
 /** Runs checks of one content again and again. */
 export type CheckCache = {
-  /** What a check finds. It does not run again while all that it reads are the same objects. */
+  /** What a check finds. The check runs again only when an object that it reads was replaced. */
   readonly find: (check: Check, content: Content, tools: CheckContext) => readonly Finding[]
 }
 

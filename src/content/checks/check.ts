@@ -11,16 +11,19 @@ export type CheckContext = {
   readonly folder: string
   /** Paths of the pictures, relative to the media folder. */
   readonly media: ReadonlySet<string>
-  /** All texts with the placeholders that their schema allows, but those that have a check of their own. */
+  /** All texts with the placeholders that their schema allows, except those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
-  /** The kinds of reference that name something unknown: what a check would say about the things that they meant could be wrong. */
+  /**
+   * The kinds of reference of which one names something unknown. A check cannot know which thing was meant, so a finding about such things
+   * could be wrong.
+   */
   readonly unresolved: ReadonlySet<Reference>
 }
 
 /** A rule that compares content files with each other. It runs only when all files of the parts that it reads are well-formed. */
 export type Check = {
   readonly reads: readonly (keyof Content)[]
-  /** It reads `placeholderTexts`, which are of all files. */
+  /** It reads `placeholderTexts`, which come from all files. */
   readonly readsTexts: boolean
   readonly find: (content: Content, tools: CheckContext) => readonly Finding[]
 }

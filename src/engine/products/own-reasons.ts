@@ -1,4 +1,4 @@
-/** The reasons that all of several products show: they tell none of them apart. */
+/** The reasons that several products all have in common, which therefore do not help to choose. */
 export const reasonsInCommon = (shown: readonly (readonly string[])[]): readonly string[] => {
   const [first = [], ...others] = shown
   return others.length === 0 ? [] : first.filter((reason) => others.every((reasons) => reasons.includes(reason)))

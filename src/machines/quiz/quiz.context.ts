@@ -150,7 +150,7 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
   return { ...continued, ...placeWith(continued, landing, draft.group) }
 }
 
-/** The visitor goes through the questions in another way, at the same place. */
+/** Changes the view (one page or groups) and stays at the same place. */
 export const withView = (
   context: QuizContext,
   { question = groupId(context), view }: { readonly view: QuizView; readonly question?: string },
@@ -196,7 +196,7 @@ export const withContent = (
   return { ...changed, ...placeWith(changed, changed.step, groupId(context)) }
 }
 
-/** The visitor does something now. What passes before the introduction is left is no part of the quiz. */
+/** Counts the time until now. The time before the visitor leaves the introduction does not count. */
 export const timeOf = (context: QuizContext): ActiveTime => {
   const time = timeAt(context.time, context.now())
   return kindOf(context, context.step) === 'intro' ? { ...time, lastAt: null } : time

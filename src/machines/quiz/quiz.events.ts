@@ -14,7 +14,7 @@ export type QuizEvent =
       readonly question: string
       readonly option: string
       readonly chosen: boolean
-      /** Chosen with a pointer, not on the way through the options with the keyboard: it may lead on. */
+      /** Chosen with a pointer. With the keyboard, options are passed on the way to others, so the quiz does not advance. */
       readonly byPointer?: boolean
     }
   | { readonly type: 'WRITE'; readonly question: string; readonly text: string }
@@ -31,7 +31,7 @@ export type QuizEvent =
   | { readonly type: 'GO'; readonly step: number; readonly group?: number; readonly question?: string }
   /** From the review to the step (an index) of a question, or of the photos, and with Next back again. */
   | { readonly type: 'CHANGE'; readonly step: number; readonly item: string }
-  /** The visitor goes through the questions in another way. `question`: where the visitor is among all questions of the step. */
+  /** Changes the view (one page or groups). `question`: where the visitor is among all questions of the step. */
   | { readonly type: 'VIEW'; readonly view: QuizView; readonly question?: string }
   /** Go on with the draft that was found. */
   | { readonly type: 'CONTINUE' }

@@ -5,11 +5,11 @@ import type { QuizState } from '#engine/quiz/state.ts'
 import { isVisible, nextStep, previousStep } from '#engine/quiz/steps/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 
-/** How the visitor goes through the questions. */
+/** How the questions are presented. */
 export type QuizView = {
   /** All questions of a step at once, else one group at a time. */
   readonly onePage: boolean
-  /** Whether the answer to the only question of a group leads to the next one. */
+  /** Whether the answer to the only question of a group advances to the next group. */
   readonly advances: boolean
 }
 

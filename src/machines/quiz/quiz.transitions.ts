@@ -3,8 +3,8 @@
 export const draftChangedElsewhere = { guard: 'draftDiffers', actions: 'setFoundDraft' } as const
 
 /**
- * While the visitor chooses, the newest draft is the one to choose, even if the other tab has changed its answers back to those of this
- * tab: the one before has answers that nobody gives any more.
+ * While the visitor chooses, always offer the newest draft, even if the other tab has changed its answers back to those of this tab: an
+ * older draft has answers that are in neither tab.
  */
 export const newerDraft = { actions: 'setFoundDraft' } as const
 

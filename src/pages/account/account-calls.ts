@@ -3,7 +3,7 @@ import type { AccountReply, ConsentsReply, SessionsReply, SuccessReply } from '#
 import type { Outcome } from '#types/failure.ts'
 import type { SaveCalls } from './account-parts.ts'
 
-/** Of those without an entry nobody has chosen anything yet. */
+/** A consent without an entry has not been decided yet. */
 export type Consents = ConsentsReply['consents']
 
 export type AccountCalls = SaveCalls & {

@@ -25,7 +25,7 @@ type AccountPageProps = {
 export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: AccountPageProps) => {
   const { states } = content.page.account
   const account = useLoad('account', calls.readAccount)
-  /** How often the password was changed: every time all other logins end. */
+  /** How often the password was changed on this page. Each change ends all other logins. */
   const [passwordChanges, setPasswordChanges] = useState(0)
   return (
     <>

@@ -30,8 +30,8 @@ import { AccountFrame, AccountPage } from './account-page.tsx'
 import { forgetEdits } from './kept-edits.ts'
 
 /**
- * unanswered: the deletion was sent, and its reply was lost. repeated: it is sent again, or the page was reloaded. gone: that found no
- * login, which would have been deleted with the account.
+ * unanswered: the deletion was sent, but its reply was lost. repeated: it was sent again after that, or the page was reloaded. gone: the
+ * repeated call found no login, so the account, and the login with it, is most likely deleted.
  */
 type Deletion = 'none' | 'unanswered' | 'repeated' | 'gone' | 'done'
 
@@ -43,7 +43,7 @@ export default function AccountRoute() {
   const isGone = deletion === 'gone' || (deletion === 'repeated' && login === null)
   const isOver = isGone || deletion === 'done'
   useEffect(() => {
-    // The username is free now: nobody else may find what was typed.
+    // Somebody else may now register the username, and must not find what was typed.
     if (isOver) forgetEdits()
   }, [isOver])
   useEffect(() => {

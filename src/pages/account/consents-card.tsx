@@ -39,7 +39,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
     setBusy(true)
     const outcome = await calls.withdraw(consent.id)
     setBusy(false)
-    // Not a dialog that was opened since.
+    // Another dialog may have been opened meanwhile: that one stays open.
     setAsked((now) => (now === consent ? null : now))
     if (outcome.ok) consents.put(() => outcome.value)
     setMessage({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })

@@ -31,7 +31,7 @@ export const PartCard = ({ id, heading, level = 2, lead, messages = [], children
         {messages.map(
           (one) =>
             one && (
-              // No live region: the footer of the form announces the outcome of all parts.
+              // Not a live region: the footer of the form announces the outcome of all parts.
               <Note key={one.title} status={one.status} title={one.title}>
                 {one.text}
               </Note>

@@ -97,7 +97,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
         failed={{ failure: messages.account.sessions_failed }}
         send={(password) => calls.endSession(session?.id ?? null, password)}
         onDone={() => {
-          // Not a dialog that was opened since.
+          // Another dialog may have been opened meanwhile: that one stays open.
           setAsked((now) => (now === asked ? null : now))
           setMessage(session ? messages.account.session_ended : messages.account.sessions_ended)
           const isLeft = ({ id, is_current }: ActiveSession) => (session ? id !== session.id : is_current)

@@ -18,7 +18,7 @@ export type Load<Value> = {
 /** What is known, and for which request. */
 type Known<Value> = { readonly of: string; readonly is: Loaded<Value> }
 
-/** Only the shown value changes: a change that was begun before the key changed must not replace what was loaded since. */
+/** Only if the key is still the same: a change that began before the key changed must not replace what was loaded after it. */
 export const withChange = <Value>(
   known: Known<Value> | null,
   wanted: string,

@@ -61,7 +61,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
   const [attempt, setAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const submitting = useRef(false)
-  /** The call has begun: it is not said of values that are only validated. */
+  /** True from the start of the call, not during validation. */
   const [sending, setSending] = useState(false)
 
   const focusProblems = useEffectEvent(() => {

@@ -42,7 +42,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   const { search, state } = useLocation()
   const email = emailIn(state)
   const login = useStoredLogin()
-  /** After a login, while the page leads on. */
+  /** Logged in here; the navigation is about to happen. */
   const [welcome, setWelcome] = useState<string | null>(null)
   const [isNotStored, setNotStored] = useState(false)
   const { send } = useFormMachine<LoginRequest, LoginReply>(() =>
@@ -70,9 +70,9 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
-  // Logged in already, or in another tab meanwhile. After a login here, the form navigates.
+  // Already logged in, or just now in another tab. After a login on this page, the form navigates.
   if (login !== null && welcome === null) return <Navigate to={onwards} replace />
-  // Directly below the field that it is about.
+  // Directly below the password field, which it is about.
   const forgot = words.links.find(({ id }) => id === 'forgot_password')
   return (
     <FormColumn

@@ -22,7 +22,7 @@ export const ReportScore = ({ score, shown, unknown, words }: Props) => {
   const { locale } = words.format
   const { value } = shown
   const help = helpText(shown, scores)
-  // Where the lead of all scores says that higher is better, what this one is about can wait with its reasons.
+  // When the lead above all scores says that higher is better, the explanation of this score is folded with its reasons.
   const folded = score && value !== null && shown.isMirrored ? help : undefined
   return (
     <ScoreBar

@@ -29,7 +29,7 @@ export const Routines = ({ products, result, words }: Props) => {
           .filter(({ steps }) => steps.length > 0)
           .map((part) => ({
             ...part,
-            // Not where the link below leads to the products, nor to say that none is needed: it would only make the list longer.
+            // Left out when the link below leads to the products, or when no product is needed: it would only make the list longer.
             steps: part.steps.map((step) => ({
               ...step,
               drawing: drawingOf(productFor(step, result), result),

@@ -16,7 +16,7 @@ type Props = {
 
 export const ScoreList = ({ children, scores, words }: Props) => (
   <Card long="yes">
-    {/* What is below the scores is as wide as the card, and so are they then. Of an odd number none stands alone in a row. */}
+    {/* The scores take the whole width when something below them does. An odd number of scores is in one column, so that none stands alone in a row. */}
     <div className={recipe('stack', { gap: 'md', columns: children || scores.length % 2 === 1 ? undefined : 'two' })}>
       {scores.map((score) => (
         <ReportScore

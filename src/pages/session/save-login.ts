@@ -4,8 +4,8 @@ import type { LoginReply } from '#types/api.generated.ts'
 import { claimNow } from './claim.ts'
 
 /**
- * not_stored: this browser cannot store anything. with_result: a result waited on this device, and is in the account now, or is said
- * on the dashboard not to be: it belongs to somebody else, or the claim is retried in the background.
+ * not_stored: this browser cannot store anything. with_result: a result was waiting on this device. It is in the account now, or the
+ * dashboard says why not: it belongs to somebody else, or the claim is being retried in the background.
  */
 export type LoginSaved = 'not_stored' | 'stored' | 'with_result'
 

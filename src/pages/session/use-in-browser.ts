@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What exists in a browser only. null at build time, and during hydration. `make` returns the same value at each call. */
+/** A value that exists only in a browser: null at build time and during hydration. `make` must return the same value at each call. */
 export const useInBrowser = <Value>(make: () => Value): Value | null =>
   useSyncExternalStore(subscribeToNothing, make, nothingAtBuild)
 

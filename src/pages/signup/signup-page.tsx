@@ -60,7 +60,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       const { username, password } = request
       if (outcome.failure.kind !== 'refused') unanswered.current = username
       else if (outcome.failure.code === 'not_created' && unanswered.current === username) {
-        // Taken by this visitor, if the password is right.
+        // The username is taken, but by this visitor if the password is right.
         const login = await logIn({ username, password })
         if (login.ok) return { ok: true, value: { message: messages.register.success, login } }
       }

@@ -81,7 +81,7 @@ export const scoreFindings = (
     const bound = condition[key]
     return bound !== undefined && !bounds[key](bound, { min, max }).canHold
   })
-  // A range that is none, or has one value, is reported where it is.
+  // An empty range, or one with a single value, is reported where it is defined.
   if (never === undefined || !(min < max)) return []
   return [
     {

@@ -40,7 +40,7 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
   scale: () => [],
 }
 
-/** Who prefers not to say is not asked for words. */
+/** "Prefer not to say" has no text field. */
 export const optionTexts = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(questionsIn)

@@ -8,7 +8,7 @@ export type KnownThings = {
   readonly ids: (kind: PlainReference) => ReadonlySet<string>
   /** Whether two things that a reference of this kind can name have one id: one of them was meant to have another. */
   readonly hasDuplicates: (kind: Reference) => boolean
-  /** All questions with their titles, those that are malformed, too. */
+  /** All questions with their titles, including malformed ones. */
   readonly questions: ReadonlyMap<string, Titled>
 }
 

@@ -105,7 +105,7 @@ const betweenNumbers = (
 
 const comparesNumber = (line: Bounds): boolean => comparisons.some((key) => line[key] !== undefined)
 
-/** What a number is of which a line with one bound is not true. */
+/** The bound of all numbers that do not match a line. undefined: the line has several bounds, or none that has an opposite. */
 const oppositeOf = (line: Condition): Bounds | undefined => {
   const [key, other] = comparisons.filter((one) => line[one] !== undefined)
   if (key === undefined || key === 'equals' || other !== undefined) return undefined

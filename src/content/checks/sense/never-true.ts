@@ -62,7 +62,7 @@ const conditionsOf = computedOnce(
 const subjectOf = ({ question, score }: Condition): string =>
   question !== undefined ? 'question' : score !== undefined ? 'score' : 'profile'
 
-/** Of the innermost group that can never be true. */
+/** The reason comes from the innermost group that can never be true. */
 const firstContradiction = (condition: Condition, known: Known): Contradiction | undefined => {
   const groups = linesOf(condition).filter(({ all, any, none }) => all ?? any ?? none)
   for (const group of groups.toReversed()) {
@@ -81,7 +81,7 @@ const inEvery = (
   return found.every((one) => one !== undefined) ? found[0] : undefined
 }
 
-/** Also with what the questions that are read wait for: an answer to a question means that it was asked. */
+/** Includes the conditions of the questions that are read: an answer to a question means that it was asked. */
 const contradictionWith = (
   literals: readonly Literal[],
   { conditions, questions }: Known,

@@ -44,7 +44,7 @@ export const unusedPictures = check(
 export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolved }) => {
   const variants = routines.parts.flatMap(({ steps }) => steps).flatMap((step) => step.variants)
   const used = new Set(variants.map(({ slot }) => slot))
-  // The same for a mistyped slot.
+  // A mistyped name makes the slot that it means look unused, in the same way.
   if (unresolved.has('slot')) return []
   return routines.slots
     .filter(({ id }) => !used.has(id))

@@ -9,7 +9,7 @@ import { writeAmount } from '#engine/quiz/numbers/write-number.ts'
 /** The key in `Answers`. Ids contain no slash. */
 export const optionTextKey = (question: string, option: string): string => `${question}/${option}`
 
-/** The question and, if the key is that of an option's text, the option: all behind the first slash, so that nothing is overlooked. */
+/** The question and, if the key is that of an option's text, the option: everything after the first slash. */
 export const partsOfKey = (key: string): readonly [question: string, option?: string] => {
   const [question = key, option] = key.split(/\/(.*)/s, 2)
   return option === undefined ? [question] : [question, option]

@@ -9,7 +9,7 @@ export type NumberTexts = QuizPage['numbers']
 export const rangeText = ({ range }: NumberTexts, { max, min }: NumberRange, locale: string): string =>
   fill(range, { min: writeNumber(min, locale), max: writeNumber(max, locale) })
 
-/** What is beside a number that is not accepted. null: it is accepted. */
+/** The message for a number that is not accepted. null: it is accepted. */
 export const numberMessage = (
   texts: NumberTexts,
   range: NumberRange,

@@ -62,7 +62,7 @@ export const measuredSeconds = (visits: readonly number[]): number | null =>
     ? null
     : ([...visits].sort((one, other) => one - other)[Math.floor(visits.length / 2)] ?? null)
 
-/** Whole minutes, rounded up: to be done early is no disappointment. */
+/** Whole minutes, rounded up: finishing early disappoints nobody. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
 
 const ofQuestion = (question: Question): number => {

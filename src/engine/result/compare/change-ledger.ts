@@ -19,11 +19,11 @@ export type ChangeLine = {
   readonly id: string
   readonly points: string
   readonly text: string
-  /** What was answered, of the line of one question. */
+  /** The answers, in a line about one question. */
   readonly answer: string | null
 }
 
-/** So many reasons have a line of their own; the others share one. */
+/** This many reasons have a line each; the others share one. */
 const mainReasons = 3
 
 /** Why a score changed: the value before, the answers that changed it most, all others together, and the value now. null: no reason. */

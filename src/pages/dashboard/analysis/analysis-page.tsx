@@ -35,16 +35,16 @@ export const AnalysisPage = () => {
   const summary = reply && summaryOfResult(reply)
   const beforeQuiz = latest.is.state === 'ready' && reply === null
   useEffect(() => {
-    // The quiz says that there is one, where it was seen on this device.
+    // A result was opened on this device, so the notice in the quiz still says that there is one.
     if (beforeQuiz) unmarkSeen()
   }, [beforeQuiz])
-  // What is still loading is expected to be empty: without a quiz it nearly always is, and the page stays as it is.
+  // While something is still loading, assume that it is empty: without a quiz it nearly always is, and then nothing on the page moves.
   const isNothing =
     beforeQuiz &&
     (scores.is.state === 'loading' || (scores.is.state === 'ready' && Object.keys(scores.is.value).length === 0)) &&
     replies.every(({ state }) => state === 'loading' || state === 'empty')
   const leadOf = () => {
-    // The frame says that a result is on its way: nobody should take the quiz again for it.
+    // The frame says that a result is on its way, so the page must not ask for a quiz.
     if (isNothing) return isResultWaiting ? undefined : words.states.empty.text
     return reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined
   }

@@ -93,7 +93,7 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
   if (!hasRoutine(result))
     return (
       <Part id="routines" heading={routines.heading}>
-        {/* Not as high as the column beside it. */}
+        {/* Keeps its own height instead of that of the column beside it. */}
         <div>
           <Note status="info" title={routines.empty} />
         </div>

@@ -33,7 +33,7 @@ type Props = {
   readonly before: string
   readonly after: string
   readonly onSwap: () => void
-  /** One of the two was deleted elsewhere, so the list may have it still. */
+  /** One of the two was deleted elsewhere, so the list may still contain it. */
   readonly onGone: () => void
 }
 
@@ -123,7 +123,7 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
   )
 }
 
-/** A date does not end in another line than it begins. */
+/** A date does not wrap. */
 const inOneLine = (date: string): string => date.replaceAll(' ', '\u00A0')
 
 type Two = { readonly before: ResultReply; readonly after: ResultReply }

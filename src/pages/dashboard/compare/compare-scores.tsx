@@ -16,7 +16,7 @@ type Props = {
   readonly isEarly: boolean
   readonly from: string
   readonly to: string
-  /** Beside the key, which it turns round. */
+  /** The button that swaps the two reports, beside the key of their marks. */
   readonly swap: ReactNode
 }
 

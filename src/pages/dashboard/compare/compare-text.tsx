@@ -17,17 +17,17 @@ type Props = {
   readonly results: readonly Result[]
 }
 
-/** So many rows of one part are in sight. */
+/** A part shows this many rows; the others are folded. */
 const fewChanges = 3
 
 type Table = {
   readonly id: string
   readonly title: string
-  /** A list has several names; all else one text before and one after. */
+  /** A list of names is compared name by name, anything else as one text before and one after. */
   readonly rows: readonly (LabelChange & { readonly isList?: boolean })[]
 }
 
-/** How many changes are below one name: a list has several. One that only has another order counts as one. */
+/** How many changes the row stands for: one for each name of a list that came or went. A list in another order counts as one. */
 const changesIn = ({ isList = false, ...row }: Table['rows'][number]): number => {
   if (!isList) return 1
   const { added, gone } = itemChanges(row)

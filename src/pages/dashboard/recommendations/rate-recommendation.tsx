@@ -21,7 +21,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const { common, recommendations: messages } = content.messages
   const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
   const [writing, setWriting] = useState(false)
-  /** Nothing else may be saved meanwhile: this reply would come after it, and hide it. */
+  /** Nothing may be saved during a deletion: the later reply would hide what was saved. */
   const [deleting, setDeleting] = useState(false)
   const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const inside = useRef<HTMLDivElement>(null)

@@ -48,7 +48,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
         submit={words.save}
         sending={words.saving}
         beside={
-          // What is on its way to the server cannot be taken back, and its reply would close a form that is opened since.
+          // A request that was sent cannot be cancelled, and its reply would close a form that was opened meanwhile.
           <Button variant="quiet" aria-disabled={form.busy || undefined} onClick={() => form.busy || onCancel()}>
             {common.cancel}
           </Button>

@@ -26,24 +26,24 @@ export const ReportHistoryPage = () => {
   /** Without a report there is nothing to take again. */
   const isEmpty = is.state === 'ready' && reports.length === 0
   const compared = comparedIn(search)
-  /** Kept while they are compared. null: nothing was ticked yet. Of two reports nobody has to choose. */
+  /** Kept during a comparison. null: the user has not changed a tick yet, and if there are only two reports, both are ticked. */
   const [ticked, setTicked] = useState<readonly string[] | null>(compared)
   const chosen = ticked ?? (reports.length === 2 && !more ? reports.map(({ id }) => id) : [])
   const heading = useFocusOnComparison(compared)
   const actions = useReportActions()
   const known = useRef(0)
   useEffect(() => {
-    // With the last report the list goes, and the button that the dialog returns the focus to.
+    // When the last report is deleted, the list disappears, and with it the button that the dialog would return the focus to.
     if (isEmpty && known.current > 0) heading.current?.focus()
     known.current = reports.length
   }, [heading, isEmpty, reports.length])
   useEffect(() => {
-    // The quiz says that there is one, where it was seen on this device.
+    // A result was opened on this device, so the notice in the quiz still says that there is one.
     if (isEmpty) unmarkSeen()
   }, [isEmpty])
   const onCompare = (from: string, to: string) => {
     const asked = changed(search, { from, to })
-    // The second click of a double click adds no history entry. It comes before React has rendered the comparison.
+    // The second click of a double click, which comes before React has rendered the comparison, must not add another history entry.
     setSearch(asked, { replace: pageUrl()?.search === `?${asked.toString()}` })
   }
   if (compared)

@@ -60,7 +60,7 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
   }
   const remove = async (id: string) => {
     const gone = await actions.remove(id)
-    // Not a dialog that was opened since.
+    // Another dialog may have been opened meanwhile: that one stays open.
     setReportToDelete((now) => (now === id ? null : now))
     if (gone) onGone(id)
   }
@@ -114,7 +114,7 @@ type ListedReportProps = {
   readonly date: string
   readonly headingRef: Ref<HTMLHeadingElement> | undefined
   readonly actions: ReportActions
-  /** There is nothing to compare it with. */
+  /** No other report: there is nothing to compare it with. */
   readonly isOnly: boolean
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void

@@ -119,7 +119,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       />
       <ReportPhotos reply={reply} onChange={onChange} />
       <div className={recipe('row', { align: 'text' })}>
-        {/* It stands alone below the parts of the report, so it says what goes. */}
+        {/* The button stands alone below the report, so its label names what it deletes. */}
         <Button variant="quiet" tone="danger" icon="trash" onClick={() => setAsking(true)}>
           {fill(words.delete_label, { date })}
         </Button>

@@ -47,7 +47,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
     known.current = reply.photos.length
   }, [reply.photos.length])
 
-  // A part that says that there is nothing is left out, but not while the person empties it.
+  // Without photos there is no such part, unless the user has just deleted them here.
   const [had] = useState(reply.photos.length > 0)
   if (!had) return null
 

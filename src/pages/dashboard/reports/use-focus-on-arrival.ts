@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 /**
- * For the heading of what has loaded after the visitor followed a link to it. The heading that was there while it loaded had the focus,
- * which was lost with it.
+ * For the heading of a page that has loaded after the visitor followed a link to it. Until then a placeholder heading had the focus, which
+ * was lost when that was unmounted.
  */
 export const useFocusOnArrival = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,7 +23,7 @@ export const createSending = (
     const { draft } = await readAndExpire(store, retention, Date.now())
     if (draft?.sending && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft)) return draft.sending
     const made = { key: randomSecret(), token: randomSecret(), id: null, ...secondsIn(quiz.time) }
-    // While no other tab looks for it. A failure is reported by `saveSending`, which stores the same again.
+    // Under the lock, so that no other tab reads the draft meanwhile. `saveSending` stores the same again and reports a failure.
     const toStore = draftOf({ ...quiz, sending: made }, new Date().toISOString())
     if (!signal.aborted) await saveDraft(store, toStore).catch(() => undefined)
     return made

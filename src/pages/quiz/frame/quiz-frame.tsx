@@ -56,7 +56,7 @@ const FrameHeader = () => {
   const onHero = isOffering || step?.kind === 'analysing' || (step?.kind === 'intro' && !step.notes)
   const [leaving, setLeaving] = useState(false)
   const leave = useExit(setLeaving)
-  // Whoever goes back does not want to leave, and would not see the other step behind the question.
+  // Back closes the dialog: it hides the step that the visitor has gone back to.
   useEffect(
     () =>
       leaving
@@ -94,7 +94,7 @@ const FrameFooter = () => {
   const { actor, content, footerAction } = useQuiz()
   const { frame } = content.page
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  // Like the header, it follows what is rendered: a press of Next waits for neither.
+  // Like the header, it shows what is rendered, which may be the previous screen for one frame: pressing Next waits for neither.
   const drawn = useRenderedScreen()
   const isFirst = useQuizSelector(({ context }) => {
     const there = atScreen(context, drawn)

@@ -6,7 +6,7 @@ import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
 import type { QuizView } from '#machines/quiz/quiz.places.ts'
 import type { StepSwitch } from './step-switch.ts'
 
-/** What the visitor has chosen; else a wide window shows all questions of a step, and answers lead on. */
+/** What the visitor has chosen. By default a wide window shows all questions of a step, and answers advance. */
 export const currentView = (): QuizView => ({ onePage: isWide(), advances: true, ...readViewChoice() })
 
 type Visit = { readonly actor: QuizActor; readonly stepSwitch: StepSwitch }
@@ -20,13 +20,13 @@ type At = { readonly question: string; readonly hasFocus: boolean }
 const focusedQuestion = (cards: readonly HTMLElement[]): At | undefined =>
   cards.filter((card) => card.contains(document.activeElement)).map(({ id }) => ({ question: id, hasFocus: true }))[0]
 
-/** The first question that is well in the window. */
+/** The first question that reaches below the upper third of the window. */
 const questionInSight = (cards: readonly HTMLElement[]): At | undefined =>
   cards
     .filter((card) => card.getBoundingClientRect().bottom > window.innerHeight / 3)
     .map(({ id }) => ({ question: id, hasFocus: false }))[0]
 
-/** The visitor goes on at the group, or at the question, that they were at: `find` looks for it among all questions of a step. */
+/** Changes the view and stays at the same group or question. `find` says which of all the questions of a step that is. */
 const changeView = (
   { actor, stepSwitch }: Visit,
   view: QuizView,
@@ -62,7 +62,7 @@ export const useViewOfWidth = (actor: QuizActor, stepSwitch: StepSwitch): void =
         changeView({ actor, stepSwitch }, currentView(), (cards) => focusedQuestion(cards) ?? questionInSight(cards))
         return
       }
-      // After the focus has arrived where it goes.
+      // After the focus has moved.
       const later = () => setTimeout(adapt)
       field.addEventListener('blur', later, { once: true })
       stopWaiting = () => {

@@ -16,7 +16,7 @@ export type StepFocus = {
    * that was loaded, because the visitor has not moved. Only for effects, not while React renders.
    */
   readonly begin: (key: string) => void
-  /** The visitor leaves the screen: what was focused on it counts no more. */
+  /** The visitor leaves the screen: forget what had the focus on it. */
   readonly leave: () => void
 }
 

@@ -88,7 +88,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
   if (!before.matches('restoring')) shown = writeEntry(before, true)
   // Not deferred until after the paint: a Back pressed before the entry is written would go one step too far.
   const subscription = actor.subscribe((snapshot) => {
-    // An answer is no step, and is what happens most.
+    // Most changes are answers, which do not change the step.
     if (snapshot.value === before.value && isSameQuizPlace(snapshot.context, before.context)) return
     const replaces =
       before.matches('analysing') ||
@@ -105,7 +105,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
       void openResult(actor, store)
       return
     }
-    // So was another fragment, or a link led to it: the step stays.
+    // Another fragment was typed, or a link led to it: the step stays.
     if (historyState() === null) {
       shown = addFragmentEntry(actor.getSnapshot().context, shown)
       return

@@ -48,7 +48,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
     const show = () => {
       const before = window.scrollY
       needed.current?.scrollIntoView({ block: 'nearest' })
-      // Only as far as that, the header could cover half of the heading above it.
+      // Scrolling no further would leave half of the heading above it behind the header.
       if (window.scrollY !== before) needed.current?.scrollIntoView({ block: 'start' })
     }
     show()
@@ -59,7 +59,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
     <div className={recipe('stack', { gap: 'sm' })}>
       <div className={recipe('stack', { gap: 'sm' })} ref={needed}>
         <p>
-          {/* After the last picture there is none: the camera stays in its place. */}
+          {/* After the last picture there is no next one: the camera stays in its place. */}
           {slot ? <strong>{slot.title}.</strong> : '\u00A0'} {slot?.guide}
         </p>
         <CameraView

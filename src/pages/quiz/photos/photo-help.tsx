@@ -60,7 +60,7 @@ type FailedProps = {
 export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
   const { camera_help: words } = photos.texts
   const help = words.failures.find(({ id }) => id === failure)
-  // Those of the time when the camera failed: a picture that is added later must not change, and repeat, the alert.
+  // Whether there were pictures when the camera failed. Adding one later must not change the alert, which would be announced again.
   const [wereKept] = useState(kept)
   if (!help) return null
   return (

@@ -59,7 +59,7 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
 
   const retake = ({ id, title }: Slot) => (
     <Button
-      // Another one than the button before it, which may have the focus.
+      // A key of its own: otherwise React would reuse the previous button, which may have the focus.
       key="retake"
       variant="quiet"
       size="dense"

@@ -47,7 +47,7 @@ export const CurrentStep = () => {
 
   if (!step) return null
   if (special) return <SpecialScreen special={special} of={key} title={title} />
-  // What was answered before the device has been read would be lost.
+  // No questions before the device has been read: the draft would replace the answers.
   if (restoring && step.kind !== 'intro')
     return (
       <>
@@ -65,8 +65,8 @@ export const CurrentStep = () => {
 const inOrder = (one: Screen, other: Screen): number => one.step - other.step || (one.group ?? 0) - (other.group ?? 0)
 
 /**
- * In px, of its one line. Its code is loaded while somebody answers, and Next is below it on a wide page: if Next moved while it is
- * pressed, the press would be lost.
+ * In px: the height of its one line, kept free until its code has loaded. On a wide page Next is below it, and a press is lost when Next
+ * moves under it.
  */
 const viewOptionsHeight = 48
 
@@ -77,7 +77,7 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const isFirst = useQuizSelector(({ context }) => group === null || groupsShown(context, index)[0] === group)
   const isLast = useQuizSelector(({ context }) => group === null || groupsShown(context, index).at(-1) === group)
   const hasViews = useQuizSelector(({ context }) => groupsAt(context.model, index).length > 1)
-  // Whoever has not answered anything yet needs no other view, and there would be a hole until its code is loaded.
+  // At the first questions nobody needs another view yet, and the place would stay empty until the code is loaded.
   const isStart = useQuizSelector(({ context }) => group === 0 && isFirstOfQuestions(context.model, index))
   const viewOptions = (
     <WhenLoaded>

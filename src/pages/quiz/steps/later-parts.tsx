@@ -9,7 +9,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Pr
 /** Of every part below. */
 const loads: (() => Promise<unknown>)[] = []
 
-/** Of a kind that the content does not use, the part is false; then nothing renders it. */
+/** false for a kind of question that the content does not use: nothing renders the part then. */
 const partOf = <Name extends keyof Parts>(name: Name): ComponentType<PropsOf<Parts[Name]>> => {
   const { load, Part } = later(
     async () =>

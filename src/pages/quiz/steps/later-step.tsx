@@ -36,7 +36,7 @@ export const usePreloading = () => {
     const offline = async () => (await import('#pages/quiz/offline/work-offline.ts')).workOffline(quiz)
     // A failure is shown by the pane of the step.
     const cancelSteps = inTurnWhenIdle([fetchLaterParts, ...steps, ...claiming])
-    // Not behind the steps: a request that hangs would keep the quiz from working offline.
+    // Not queued behind the steps: a request that hangs would keep the quiz from working offline.
     const cancelOffline = inTurnWhenIdle([offline])
     return () => {
       cancelSteps()

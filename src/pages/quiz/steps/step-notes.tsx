@@ -31,7 +31,7 @@ export const StepNotes = ({ screen }: { readonly screen: Screen }) => {
         </Note>
       )}
       {answering && last && (
-        // Without its code there is no error here: BeforeSending, of the same step, says that it did not load.
+        // Shows nothing when its code fails to load: BeforeSending, on the same step, reports that.
         <WhenLoaded>
           <CorrectionNote />
         </WhenLoaded>

@@ -12,7 +12,7 @@ export type ChoicesStatusProps = {
   readonly texts: ChoicesTexts
 }
 
-/** Whether more options have to be chosen, or no more can be. Always there, so that screen readers announce its changes. */
+/** Whether more options have to be chosen, or no more can be chosen. Always mounted, so that screen readers announce its changes. */
 export const ChoicesStatus = ({ question, texts }: ChoicesStatusProps) => {
   // A choice of an option that is not offered does not count.
   const answer = useQuizSelector(({ context }) => effectiveAnswer(context.state, question.id))

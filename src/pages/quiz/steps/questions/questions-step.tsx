@@ -31,7 +31,7 @@ export const QuestionsStep = ({ isFirst, screen, step }: Props) => {
     screen.group === null || screen.group === index ? (
       <Fragment key={group.items[0]?.id}>
         <Heading step={step} group={group} index={index} screen={screen} isFirst={isFirst} />
-        {/* Before the question: an answer to it leads on. Its code may come later, or never, and moves nothing. */}
+        {/* Before the question, because answering it advances. Its code may arrive later, or never; nothing moves then. */}
         {canAdvance && (
           <div style={{ minHeight: 40, marginBlock: -12 }}>
             <WhenLoaded>

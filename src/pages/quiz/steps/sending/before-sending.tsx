@@ -34,7 +34,7 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
   return (
     <>
-      {/* They are no part of the group of questions above. */}
+      {/* They do not belong to the group of questions above. */}
       {earlier.length > 0 && <GroupHeading title={openHeading} />}
       {earlier.map(({ id }) => (
         <ConsentChoices key={id} id={id} />
@@ -42,7 +42,7 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       <Note
         status="info"
         {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
-        // To those further up.
+        // They lead to the undecided consents of this step, which are further up.
         actions={
           here.length > 0 &&
           here.map(({ covers, heading, id }) => (

@@ -14,7 +14,7 @@ export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
   const views = sendablePhotos(actor.getSnapshot().context)
   if (views.length === 0) return
   const all = store.photos()
-  /** Those that are on the device only until the visitor is at the result again. */
+  /** Photos that were put back on the device, until the visitor is at the result again. */
   let lent: readonly PhotoRecord[] = []
   let isBack = false
   let last: Promise<unknown> = all
@@ -39,13 +39,13 @@ export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
     const goes = snapshot.hasTag('answering') ? sending.kept === true : isBack && !snapshot.matches('results')
     if (goes === isBack) return
     isBack = goes
-    // A device without space keeps none: the visitor sees that they are not there.
+    // On a device without space they are missing, and the visitor sees that.
     last = last.then(() => (goes ? lend(snapshot) : takeBack())).catch(() => undefined)
   })
   stopLast = () => subscription.unsubscribe()
 }
 
-/** Without those that were deleted below the result, nobody is asked whether they may be stored. */
+/** Drops the views whose photos were deleted below the result, so that nobody is asked whether those may be stored. */
 const countAgain = async (actor: QuizActor, store: DeviceStore): Promise<void> => {
   const present = (await store.photos()).map(({ view }) => view)
   const { photos } = actor.getSnapshot().context

@@ -1,14 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 export type FocusKept = {
-  /** The place of the button that had the focus when the note went. null: none had. */
+  /** The position of the button that had the focus when the note was unmounted. null: none had. */
   readonly place: number | null
   readonly onGone: (place: number | null) => void
 }
 
 /**
- * For a note with buttons that goes while something is tried again. The focus of its button moves to the heading beside the note, and
- * returns to the button in the same place when the note does. The parent, which stays, remembers the place.
+ * Keeps the focus for a note with buttons that is unmounted while something is retried. The focus moves from the button to the heading
+ * beside the note, and back to the button in the same position when the note reappears. The parent, which stays mounted, remembers the
+ * position.
  */
 export const useButtonFocusKept = ({ onGone, place }: FocusKept): RefObject<HTMLDivElement | null> => {
   const note = useRef<HTMLDivElement>(null)
