@@ -4,7 +4,8 @@ import { allAnswers, consentOf, submissionOf } from '#testing/samples/make-submi
 import { productContent } from '#testing/server/server.ts'
 import { questionsIn, takesAnswer } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
-import { compileRules, validateSubmission } from './quiz-rules.ts'
+import { compileRules } from './quiz-rules.ts'
+import { validateSubmission } from './validate-submission.ts'
 import { shownTextsIn } from './shown-texts.ts'
 
 const own = 'Choose the goal that matters most.'
