@@ -3,26 +3,16 @@
  * request waits for a mail server. Delivery is at least once: if a process or connection ends between the mail server's
  * acceptance and the deletion of the row, the mail is sent again with the same Message-ID. The order is not guaranteed.
  */
-import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Content } from '#types/content.generated.ts'
 import { siteAddress, type SiteSettings } from '#server/config/site-address.ts'
 import { newId } from '#server/accounts/secrets.ts'
-import {
-  addMail,
-  outboxState,
-  type OutboxState,
-  rescheduleMail,
-  removeMail,
-  takeMail,
-} from '#server/store/operations/outbox.ts'
+import { addMail, outboxState, type OutboxState, takeMail } from '#server/store/operations/outbox.ts'
 import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
-import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
-import { hour, minute, second, week } from '#server/operations/durations.ts'
+import { minute, second } from '#server/operations/durations.ts'
 import { commonValues } from './common-values.ts'
-import { type MailFault, mailFaultOf } from './faults.ts'
-import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
+import { createDelivery, sendTimeoutMs } from './deliver-mail.ts'
 import { type MailValues, renderMail } from './render.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -76,14 +66,10 @@ declare module 'fastify' {
 
 /** Mails that are sent concurrently, so that a slow recipient does not delay the others. */
 const concurrency = 4
-/** For mail servers that keep the connection open without finishing. */
-const sendTimeoutMs = 2 * minute
-/** Longer than `sendTimeoutMs`: after it another server may send the mail. */
-const claimMs = 3 * minute
+/** After this time another server may send the mail. */
+const claimMs = sendTimeoutMs + minute
 /** How long a shutdown waits for mails that are being sent. Their rows stay until they are sent. */
 const shutdownGraceMs = 3 * second
-/** An older mail is dropped: its links have expired. */
-const maxAgeMs = week
 
 export const openOutbox = (
   { content, database: { store }, mail: transport, settings }: OutboxDependencies,
@@ -94,10 +80,18 @@ export const openOutbox = (
   const site = (): string => siteAddress(settings)
   let isQueued = false
   let isStopped = false
-  let givenUp = 0
   let running = Promise.resolve()
   /** The run that waits for the one before. */
   let pending: Promise<void> | null = null
+
+  const { deliver, givenUp } = createDelivery({
+    store,
+    transport,
+    site,
+    now,
+    log,
+    completeReset: (mail, user) => links.complete(mail, user),
+  })
 
   const queue: Outbox['queue'] = async (
     transaction,
@@ -124,59 +118,13 @@ export const openOutbox = (
     isQueued = true
   }
 
-  const sendOne = async (row: OutboxRow): Promise<void> => {
-    // No server was running when it was due.
-    if (isTooOld(row)) return giveUp(row, { kind: 'passing', code: 'unsent', status: 0 })
-    const { reset_user_id, unsubscribe_token } = row
-    const oneClick = unsubscribe_token === null ? null : oneClickAddress(site(), unsubscribe_token)
-    const mail = reset_user_id === null ? row : await links.complete(row, reset_user_id)
-    if (mail === null) {
-      await removeMail(store, row.id)
-      return log.info(
-        { mail: row.id, template: row.template },
-        'a reset link was not sent: its account has changed since it was asked for',
-      )
-    }
-    try {
-      await withTimeout(transport.send(mail, oneClick), sendTimeoutMs)
-    } catch (error) {
-      return handleFailure(row, mailFaultOf(error))
-    }
-    await recordWarningSent(store, row, now())
-    await removeMail(store, row.id)
-    log.info({ mail: row.id, template: row.template, tries: row.tries }, 'a mail was sent')
-  }
-
-  const isTooOld = ({ created_at }: OutboxRow): boolean => now().getTime() - Date.parse(created_at) > maxAgeMs
-
-  const handleFailure = async (row: OutboxRow, fault: MailFault): Promise<void> => {
-    if (fault.kind === 'refused' || isTooOld(row)) return giveUp(row, fault)
-    const why = { mail: row.id, template: row.template, tries: row.tries, ...fault }
-    if (fault.kind === 'setup')
-      log.error(why, 'the mail server does not accept mail from us: see SMTP_URL and MAIL_FROM')
-    else log.warn(why, 'a mail could not be sent, and is tried again')
-    await rescheduleMail(store, row.id, new Date(now().getTime() + retryDelay(row.tries)).toISOString())
-  }
-
-  const giveUp = async (row: OutboxRow, fault: MailFault): Promise<void> => {
-    if (fault.kind !== 'refused') await recordWarningLost(store, row)
-    await removeMail(store, row.id)
-    givenUp += 1
-    log.error(
-      { mail: row.id, template: row.template, tries: row.tries, ...fault, given_up: givenUp },
-      fault.kind === 'refused'
-        ? 'a mail was refused for good, and was given up'
-        : 'a mail could not be sent for a week, and was given up',
-    )
-  }
-
   /** Sends one mail after the other until none is due. */
   const work = async (): Promise<void> => {
     while (!isStopped) {
       const time = now()
       const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claimMs).toISOString())
       if (!row) return
-      await sendOne(row)
+      await deliver(row)
     }
   }
 
@@ -211,31 +159,12 @@ export const openOutbox = (
       isQueued = false
       void send()
     },
-    state: async () => ({ ...(await outboxState(store)), givenUp }),
+    state: async () => ({ ...(await outboxState(store)), givenUp: givenUp() }),
     stop: async () => {
       clearInterval(timer)
       isStopped = true
       await Promise.race([running, wait(shutdownGraceMs, undefined, { ref: false })])
       transport.close()
     },
-  }
-}
-
-/** In ms: exponential backoff from 30 s to 4 hours, with 25 % jitter. */
-const retryDelay = (tries: number): number =>
-  Math.round(Math.min(4 * hour, 30 * second * 2 ** (tries - 1)) * (randomInt(75, 126) / 100))
-
-/** Rejects after `ms`. The mail may still have been delivered. */
-const withTimeout = async (sending: Promise<void>, ms: number): Promise<void> => {
-  const timer = new AbortController()
-  const late = wait(ms, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })
-  })
-  try {
-    await Promise.race([sending, late])
-  } finally {
-    timer.abort()
-    late.catch(() => undefined)
-    sending.catch(() => undefined)
   }
 }
