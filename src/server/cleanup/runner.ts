@@ -30,24 +30,12 @@ export const startCleanup = (
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
-  /**
-   * Due when its interval is over; and after each start, when an operator may have fixed a problem. Failed jobs: every hour. A run in the
-   * future was started while the clock was wrong.
-   */
-  const isDue = ({ everyHours }: CleanupJob, last: JobOutcomeRow | undefined): boolean => {
-    if (last === undefined) return true
-    const [isOften, isFine] = [everyHours === undefined, last.outcome === 'ok']
-    const pause = (isFine ? (everyHours ?? 1) : 1) * hour
-    return (
-      ((isOften || !isFine) && last.started_at < startedAt) ||
-      Math.abs(settings.now().getTime() - Date.parse(last.started_at)) >= pause
-    )
-  }
-
   const isDueAfter = (job: CleanupJob, outcomes: readonly JobOutcomeRow[]): boolean =>
     isDue(
       job,
       outcomes.find(({ name }) => name === job.name),
+      settings.now(),
+      startedAt,
     )
 
   /** `isWanted` is asked once no other server can run the job: one may have run it since it was found to be due. */
@@ -146,4 +134,20 @@ export const startCleanup = (
       await Promise.all(running.values())
     },
   }
+}
+
+/**
+ * Whether a job has to run: when its interval is over, an hour after a failure, and after a start of this server if it failed before
+ * (an operator may have fixed the problem) or runs every hour anyway.
+ *
+ * @param startedAt when this server was started, as ISO time
+ */
+const isDue = ({ everyHours }: CleanupJob, last: JobOutcomeRow | undefined, now: Date, startedAt: string): boolean => {
+  if (last === undefined) return true
+  const hasFailed = last.outcome !== 'ok'
+  const isFirstSinceStart = last.started_at < startedAt
+  if (isFirstSinceStart && (hasFailed || everyHours === undefined)) return true
+  const pause = (hasFailed ? 1 : (everyHours ?? 1)) * hour
+  // A run in the future was started while the clock was wrong: hence the absolute value.
+  return Math.abs(now.getTime() - Date.parse(last.started_at)) >= pause
 }
