@@ -30,7 +30,7 @@ export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlyS
   ])
 
 /**
- * The state after some answers have changed. Costs as much as there are dependents of these questions.
+ * The state after some answers have changed. Only the questions that depend on them are evaluated.
  *
  * @param answers all answers, not only the changed ones
  * @param changed ids of every question whose answer differs from `state.answers`
@@ -100,20 +100,22 @@ const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]
   const asked = new Set(state.asked)
   const unoffered = new Map(state.unoffered)
   const now = { answers: state.answers, asked, unoffered }
-  let [changed, optionsChanged] = [false, false]
+  let [askedChanged, optionsChanged] = [false, false]
   enqueue(first)
   // Dependents have a higher level than what they read, so the loop only ever adds to levels that are still ahead.
   for (let level = 0; level < queue.length; level += 1)
     for (const id of queue[level] ?? []) {
       const isAsked = holds(model.conditions.get(id), now) && !state.withheld.has(id)
-      const options = model.conditionalOptions.get(id)
-      const missing = options?.flatMap((option) => (holds(option.offered, now) ? [] : [option.id])) ?? noOptions
-      const isSame = missing.join() === (unoffered.get(id) ?? noOptions).join()
-      if (isAsked === asked.has(id) && isSame) continue
-      if (isAsked !== asked.has(id)) changed = true
-      if (isAsked) asked.add(id)
-      else asked.delete(id)
-      if (!isSame) {
+      const missing = unofferedOptions(model, id, now)
+      const isAskedAsBefore = isAsked === asked.has(id)
+      const isOfferedAsBefore = missing.join() === (unoffered.get(id) ?? noOptions).join()
+      if (isAskedAsBefore && isOfferedAsBefore) continue
+      if (!isAskedAsBefore) {
+        askedChanged = true
+        if (isAsked) asked.add(id)
+        else asked.delete(id)
+      }
+      if (!isOfferedAsBefore) {
         optionsChanged = true
         unoffered.set(id, missing)
       }
@@ -121,10 +123,13 @@ const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]
     }
   return {
     ...state,
-    asked: changed ? asked : state.asked,
+    asked: askedChanged ? asked : state.asked,
     unoffered: optionsChanged ? unoffered : state.unoffered,
   }
 }
+
+const unofferedOptions = (model: QuizModel, question: string, state: EffectiveState): readonly string[] =>
+  model.conditionalOptions.get(question)?.flatMap(({ id, offered }) => (holds(offered, state) ? [] : [id])) ?? noOptions
 
 /** The answers that a condition reads, as far as they are in effect. */
 const effectiveFacts = (questions: readonly string[], state: EffectiveState): Facts => {
