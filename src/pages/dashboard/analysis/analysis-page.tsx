@@ -48,6 +48,11 @@ export const AnalysisPage = () => {
     if (isNothing) return isResultWaiting ? undefined : words.states.empty.text
     return reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined
   }
+  const toQuiz = (
+    <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
+      {words.states.empty.action.label}
+    </ButtonLink>
+  )
   return (
     <>
       <Greeting
@@ -59,11 +64,7 @@ export const AnalysisPage = () => {
         {isNothing && <NoPicture picture={content.trait_places[0]?.traits[0]?.picture ?? 'states/empty_scores.svg'} />}
         {(modules.products || isNothing) && (
           <div className={isNothing ? recipe('row', { gap: 'sm' }) : undefined}>
-            {isNothing && !isResultWaiting && (
-              <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
-                {words.states.empty.action.label}
-              </ButtonLink>
-            )}
+            {isNothing && !isResultWaiting && toQuiz}
             {modules.products && (
               <ButtonLink href={words.add_products.to} link={SiteLink} icon="plus" variant="outline">
                 {words.add_products.label}
@@ -78,11 +79,7 @@ export const AnalysisPage = () => {
           art="states/empty_scores.svg"
           heading={words.states.empty.heading}
           text={words.states.empty.text}
-          actions={
-            <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
-              {words.states.empty.action.label}
-            </ButtonLink>
-          }
+          actions={toQuiz}
         />
       )}
       {found === null && !isNothing && (

@@ -140,12 +140,13 @@ export const openPhotoCollection = ({
         const noRoom: string[] = []
         for (const file of files) {
           const view = free[added.length]
-          if (view === undefined) noRoom.push(file.name)
-          else {
-            const found = await save(view, file, file.name)
-            problems.push(...found)
-            if (wasSaved(found)) added.push({ view, file: file.name })
+          if (view === undefined) {
+            noRoom.push(file.name)
+            continue
           }
+          const found = await save(view, file, file.name)
+          problems.push(...found)
+          if (wasSaved(found)) added.push({ view, file: file.name })
         }
         if (noRoom.length > 0) problems.push({ kind: 'no_room', free: free.length, files: noRoom })
         return { added, problems }

@@ -26,7 +26,7 @@ import { usePhotoCollection } from './use-photo-collection.ts'
 import { useSpokenAdvice, useSpokenCountdown, useSpokenGuidance } from './use-spoken-guidance.ts'
 
 export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
-  const { actor, content } = useQuiz()
+  const { actor } = useQuiz()
   const words = photos.texts
   const [coach] = useState(() => photoCoach(photos.coaching))
   useLayoutEffect(() => (isShown ? coach.close : undefined), [coach, isShown])
@@ -52,14 +52,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
   const full = snapshot.matches('full') || submitted
   const isOff = !cameraOn && !failure && !full
-  // Asked when there is something to decide about: with all pictures or, of fewer, before the answers are sent (which this step
-  // may do itself).
-  const sends = useQuizSelector(({ context }) => isShown && leadsToSending(context))
   const { length: taken } = collection.records
-  const consent =
-    taken === photos.views.length || (sends && taken > 0)
-      ? content.consents.find(({ covers }) => covers.includes('photos'))
-      : undefined
+  const consent = usePhotoConsent(taken, isShown)
   const notedBelow = !full && !consent
   const toggleSound = () => {
     capture.actor.send({ type: 'SOUND' })
@@ -112,31 +106,14 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
               {taken > 0 && reset}
             </div>
           )}
-          {collection.problems.length > 0 && (
-            // Anew for each attempt, so that the same problem is announced again.
-            <Note
-              key={collection.attempt}
-              status="warning"
-              role="alert"
-              title={later.messages.common.there_is_a_problem}
-            >
-              {collection.problems.map((problem) => (
-                <p key={problem}>{problem}</p>
-              ))}
-            </Note>
-          )}
+          {/* Anew for each attempt, so that the same problem is announced again. */}
+          <PhotoProblems key={collection.attempt} problems={collection.problems} />
           {consent && <ConsentChoices id={consent.id} />}
           {/* Not before the consent, which is to be seen first. */}
           {full && menu}
           {full && reset}
           {/* In the place of the button that was pressed. */}
-          {submitted && (
-            <div {...mainTarget}>
-              <Note status="success" title={later.messages.photos.submitted}>
-                <p>{words.actions.submitted_note}</p>
-              </Note>
-            </div>
-          )}
+          {submitted && <PhotosSubmitted />}
           <PhotoSources
             capture={capture}
             photoActions={photoActions}
@@ -156,6 +133,34 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
 
 /** What gets the focus after a change of state, see `useFocusKept`. */
 const mainTarget = { tabIndex: -1, 'data-main': true }
+
+/**
+ * The consent to store the photos, once there is something to decide: with all pictures or, with fewer, before the answers are sent, which
+ * this step may do itself.
+ */
+const usePhotoConsent = (taken: number, isShown: boolean) => {
+  const { content } = useQuiz()
+  const sends = useQuizSelector(({ context }) => isShown && leadsToSending(context))
+  const isAsked = taken === photos.views.length || (sends && taken > 0)
+  return isAsked ? content.consents.find(({ covers }) => covers.includes('photos')) : undefined
+}
+
+const PhotoProblems = ({ problems }: { readonly problems: readonly string[] }) =>
+  problems.length > 0 && (
+    <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </Note>
+  )
+
+const PhotosSubmitted = () => (
+  <div {...mainTarget}>
+    <Note status="success" title={later.messages.photos.submitted}>
+      <p>{photos.texts.actions.submitted_note}</p>
+    </Note>
+  </div>
+)
 
 type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
 
