@@ -16,15 +16,15 @@ export type UploadLimits = {
   readonly uploads: number
   /** Concurrent uploads from one address (IPv6: its /56 network). Together they may use half of `bytes`. */
   readonly perAddress: number
-  /** Each upload has to arrive at the pace that takes this long for its size, since it holds a slot that others wait for. */
+  /** The longest time in which an upload may arrive, as a constant pace: it holds a slot that others wait for. */
   readonly arrivalMs: number
-  /** The least pace, for small ones. */
+  /** The lowest pace that is required, for small uploads. */
   readonly minBytesPerSecond: number
-  /** The time in which the pace is not looked at, for networks that pause. */
+  /** The pace is not checked for this long, because networks pause. */
   readonly graceMs: number
   /**
-   * As long may uploads of one address that broke off have held slots, within `brokenOffPeriodMs`. Then it has to wait: otherwise a slot
-   * could be held by taking it again and again.
+   * How long aborted uploads of one address may hold slots in total, within `brokenOffPeriodMs`. After that the address has to wait:
+   * otherwise it could occupy a slot by taking it again and again.
    */
   readonly brokenOffMs: number
   readonly brokenOffPeriodMs: number
@@ -34,7 +34,7 @@ export const uploadLimits = (megabytes: number): UploadLimits => ({
   bytes: megabytes * 1024 * 1024,
   uploads: 16,
   perAddress: 4,
-  // A photo of the page has about 0.5 MB (1600 pixels): the least pace is enough for it, as for all up to 1 MB.
+  // A photo from our page has about 0.5 MB (1600 pixels). Up to 1 MB the lowest pace is enough.
   arrivalMs: 250 * second,
   minBytesPerSecond: 4000,
   graceMs: 10 * second,
@@ -62,17 +62,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
   const all: Usage = { bytes: 0, uploads: 0 }
   const byAddress = new Map<string, Usage>()
   const slots = new WeakMap<FastifyRequest, Slot>()
-  /** For how long uploads that broke off lately held slots, by address. */
-  const brokenOff = new Map<string, number>()
-
-  const countBrokenOff = (address: string, ms: number): void => {
-    brokenOff.set(address, (brokenOff.get(address) ?? 0) + ms)
-    setTimeout(() => {
-      const left = (brokenOff.get(address) ?? 0) - ms
-      if (left > 0) brokenOff.set(address, left)
-      else brokenOff.delete(address)
-    }, limits.brokenOffPeriodMs).unref()
-  }
+  const brokenOff = countBrokenOff(limits.brokenOffPeriodMs)
 
   const hasRoom = (mine: Usage, size: number): boolean =>
     all.uploads < limits.uploads &&
@@ -108,7 +98,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
       // Random, so that clients do not retry at the same moment.
       if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })
-      if ((brokenOff.get(address) ?? 0) > limits.brokenOffMs)
+      if (brokenOff.msOf(address) > limits.brokenOffMs)
         throw refusalError('uploads_busy', { seconds: randomInt(20, 40) })
       const slot: Slot = { isWorking: false, isClosed: false, release: takeSlot(address, mine, size) }
       slots.set(request, slot)
@@ -119,7 +109,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
       })
       const close = (): void => {
         if (slot.isClosed) return
-        if (request.raw.complete === false) countBrokenOff(address, performance.now() - start)
+        if (request.raw.complete === false) brokenOff.add(address, performance.now() - start)
         slot.isClosed = true
         if (!slot.isWorking) slot.release()
       }
@@ -137,6 +127,21 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
       if (slot.isClosed) slot.release()
     },
   }
+}
+
+/** For how long uploads that were aborted within the last `periodMs` had held slots, by address. */
+const countBrokenOff = (periodMs: number) => {
+  const msByAddress = new Map<string, number>()
+  const msOf = (address: string): number => msByAddress.get(address) ?? 0
+  const add = (address: string, ms: number): void => {
+    msByAddress.set(address, msOf(address) + ms)
+    setTimeout(() => {
+      const left = msOf(address) - ms
+      if (left > 0) msByAddress.set(address, left)
+      else msByAddress.delete(address)
+    }, periodMs).unref()
+  }
+  return { add, msOf }
 }
 
 /** Chunked bodies can reach the limit. Larger bodies take no memory, because they are refused before they are read. */
