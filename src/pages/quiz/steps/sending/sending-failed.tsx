@@ -41,14 +41,12 @@ export const SendingFailed = ({ focusKept, submission }: Props) => {
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
   const note = useButtonFocusKept(focusKept)
   if (!failure) return null
-  const shown = photosOnly
-    ? { ...words.photos_failed, problems: photoProblems(failure) }
-    : isUploaded
-      ? resultFailureText(failure)
-      : failureText(failure, (id) => {
-          const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
-          return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
-        })
+  const titleOf = (id: string): string | undefined => {
+    const title = model.questions.get(id)?.title ?? model.texts.get(id)?.title
+    return title === undefined ? undefined : filledNow(title, actor.getSnapshot(), content)
+  }
+  const answersText = isUploaded ? resultFailureText(failure) : failureText(failure, titleOf)
+  const shown = photosOnly ? { ...words.photos_failed, problems: photoProblems(failure) } : answersText
   const notKept = !isUploaded && !photosOnly && !isDraftKept(autosave, store)
   // Nothing is lost, and without a network it is sent by itself.
   const isMild = photosOnly || isUploaded || failure.kind === 'offline' || failure.kind === 'interrupted'
