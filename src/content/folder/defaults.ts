@@ -64,7 +64,7 @@ const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPa
 }
 
 type Merging = Read & {
-  /** null: links are not looked at. */
+  /** null: links are not checked. */
   readonly pages: KnownPages | null
   /** Receives the links of the content that are not shown. */
   readonly unshown: Set<object>

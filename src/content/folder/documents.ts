@@ -76,7 +76,7 @@ const partsOf = (
 export const modulesOfFiles = (files: readonly ValidatedFile[]): ReadonlySet<ModuleName> =>
   new Set(files.flatMap(({ path, isDefault }) => (isDefault ? [] : (moduleOfFile(path) ?? []))))
 
-/** The part that other parts refer to. */
+/** The part of the content in which other parts name things of this module. */
 const partOf = (module: ModuleName): keyof Content => partsOfModules[module] ?? 'pages'
 
 const partsOfModules: Readonly<Partial<Record<ModuleName, keyof Content>>> = {

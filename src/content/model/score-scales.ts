@@ -39,7 +39,7 @@ export const scoreScales = computedOnce((content: Pick<Content, 'quiz' | 'sectio
   )
 })
 
-/** More additions than this are not made. It bounds the time of a score with many questions. */
+/** The most additions that are made, which limits the time for a score with many questions. */
 const maxAdditions = 50_000
 
 const reachability = (

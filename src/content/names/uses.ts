@@ -45,7 +45,7 @@ const referencesOf = (
       !place.isDefinition &&
       place.id === id &&
       kindsMeantBy(place.kind).some((one) => one === kind) &&
-      // Without a scope nothing can be said: the thing is meant by its id alone.
+      // A use without a scope matches by the id alone.
       (scope === undefined || place.scope === undefined || place.scope === scope),
   )
 

@@ -1,4 +1,4 @@
-/** The most characters of what a message quotes: no name is so long, and hardly a text that a message is about. */
+/** The longest quotation in a message, in characters: longer than any name and nearly any text that a message is about. */
 const mostQuoted = 200
 
 /** A word or text of the content in a message, which stays on one line. */
@@ -37,7 +37,7 @@ export const describeValue = (value: unknown): string => {
   return typeof value === 'number' ? `a number (${value})` : value === true ? 'true' : 'false'
 }
 
-/** On one line, of at most so many characters (code points). */
+/** The text on one line, cut to `most` characters (code points). */
 export const truncated = (text: string, most = 40): string => {
   const line = text.trim().replace(/\s+/g, ' ')
   const characters = [...line]

@@ -98,7 +98,10 @@ const withoutBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return [...others, ...choices.flatMap((choice) => branchMistakes(choice, errors))]
 }
 
-/** Without the missing keys for which a mistyped one was found, or as many others that are all of the mapping: {min: 0, max: 9}. */
+/**
+ * Leaves out missing keys that were only mistyped, and all missing keys of a mapping that has as many unknown ones and nothing else: {min:
+ * 0, max: 9}.
+ */
 const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
   errors.filter(({ data, keyword, instancePath, params }) => {
     if (keyword !== 'required') return true

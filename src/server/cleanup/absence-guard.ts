@@ -1,6 +1,6 @@
 /**
- * Everything that is kept for a period is deleted when the clock is wrong. After a longer time without any cleanup the clock may be: the
- * jobs then wait for a day, so that somebody can correct it.
+ * With a wrong clock, everything that is kept for a period would be deleted. After a long time without any cleanup the clock may be wrong,
+ * so the jobs wait for a day in which somebody can correct it.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { day, minute } from '#server/operations/durations.ts'

@@ -1,4 +1,4 @@
-/** A server that closes waits for its connections. Those that would let it wait for nothing are closed. */
+/** A closing server waits for its open connections. Those that nothing will happen on are closed. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,10 @@ type Exchange = { readonly request: IncomingMessage; readonly reply: ServerRespo
 const graceMs = { unused: 1000, stalled: 10_000 }
 
 export const closeConnectionsAtStop = (app: FastifyInstance, { unused, stalled } = graceMs): void => {
-  /** With their last request. Browsers open connections in advance, and some never send one: Node does not count these as idle. */
+  /**
+   * The open connections with their last request. Browsers open some in advance and may never send a request on them: Node does not count
+   * these as idle.
+   */
   const open = new Map<Socket, Exchange | null>()
   app.server.on('connection', (socket: Socket) => {
     open.set(socket, null)

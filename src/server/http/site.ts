@@ -47,7 +47,7 @@ export const addSite = async (app: FastifyInstance, folder: string, edit: PageEd
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...neverShed }
     })
-    // The name of an asset changes with its content: nobody asks whether it is still the same.
+    // The name of an asset changes with its content, so browsers never have to revalidate it.
     files.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/assets/')) return
       for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)

@@ -1,6 +1,6 @@
 /**
  * Limits the log lines of a minute, so that nobody can fill a disk with them: each request causes one. Refused requests (429) are only
- * counted. What is left out is said in one line for each reason.
+ * counted. One line for each reason says how many were left out.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { minute } from './durations.ts'

@@ -46,7 +46,7 @@ export const backupCommand: Command = {
 
 const isWithin = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)
 
-/** Whoever removes damaged photos, or loses their folder, would not have the archive either. */
+/** An archive inside the photos folder would be lost together with the photos. */
 const refuseWithin = (photosDir: string, target: string): void => {
   if (isWithin(photosDir, target))
     throw startFailure(

@@ -20,7 +20,9 @@ export const parseProblem = (command: string, error: unknown, options: readonly 
   return `${command}: the option ${option} ${problem}. ${usageOf(command)}`
 }
 
-/** What npm did with an option of `options` that has no -- before it: it sets a variable, and the command does not get the option. */
+/**
+ * The problem when npm has kept an option for itself, or null. Without `--` before it, npm sets a variable and does not pass the option on.
+ */
 export const keptByNpm = (
   command: string,
   env: Readonly<Record<string, string | undefined>>,

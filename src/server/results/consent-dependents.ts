@@ -49,8 +49,8 @@ export const storedDependents = (
 }
 
 /**
- * A part of the result that today's rules do not lead to is taken for one that depends on the consent: nobody can tell any more which
- * answers it came from.
+ * A part of the result that today's rules would not produce counts as dependent on the consent: which answers it came from is no longer
+ * known.
  */
 const dependentsToday = (
   rules: QuizRules,

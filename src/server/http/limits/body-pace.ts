@@ -1,11 +1,13 @@
-/** Closes the connection of a body that arrives too slowly: until it is complete it holds what others wait for. */
+/**
+ * Closes the connection of a request whose body arrives too slowly: until it is complete, it holds memory and slots that others wait for.
+ */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 export type Pace = {
-  /** What arrives in this time is not looked at. */
+  /** The pace is not checked during this time. */
   readonly graceMs: number
-  /** The mean of the time after that. */
+  /** The mean pace after that. */
   readonly bytesPerSecond: number
 }
 
@@ -25,14 +27,14 @@ export const demandPace = (request: IncomingMessage, { graceMs, bytesPerSecond }
     if (socket.bytesRead - before >= seconds * bytesPerSecond) return
     clearInterval(timer)
     request.destroy(Object.assign(new Error('The body arrives too slowly'), { statusCode: 408 }))
-    // A request that was answered before its body was read may have ended for Node.
+    // Node may consider a request finished that was answered before its body was read.
     socket.destroy()
   }, graceMs / 4).unref()
   timers.set(request, timer)
   request.once('close', () => clearInterval(timer))
 }
 
-/** Of all requests, also those that no route has seen or whose reply was sent. */
+/** Demands the pace of all requests, including those that match no route and those that were already answered. */
 export const demandPaceOfBodies = ({ server }: Pick<FastifyInstance, 'server'>, pace: Pace): void => {
   server.on('request', (request: IncomingMessage) => {
     const { headers, socket } = request

@@ -52,7 +52,7 @@ export const shedLoad = async (app: FastifyInstance, { loopDelayMs, sampleMs }: 
     maxEventLoopDelay: loopDelayMs,
     maxHeapUsedBytes: Math.floor(maxHeapShare * getHeapStatistics().heap_size_limit),
     pressureHandler: async (_request, _reply, _kind, value) => {
-      // Infinity: no sample in the interval, so one long pause, which is over now.
+      // Infinity: there was no sample in the interval, because of one long pause that is over now.
       if (value !== Number.POSITIVE_INFINITY) throw refusalError('busy', { seconds: randomInt(2, 6) })
     },
   })

@@ -17,7 +17,7 @@ export const limitRequestsInProgress = (app: FastifyInstance, limits: LoadLimits
     const visitor = connectionOf(request.ip)
     const count = inProgress.get(visitor) ?? 0
     if (count >= most) {
-      // Its body is not read, so that the connection is free at once.
+      // Without reading its body, so that the connection is free immediately.
       reply.header('connection', 'close')
       throw refusalError('rate_limit', { seconds: randomInt(2, 6) })
     }
@@ -32,7 +32,7 @@ export const limitRequestsInProgress = (app: FastifyInstance, limits: LoadLimits
   })
 }
 
-/** Or will never arrive. A reply can be sent before that. */
+/** Calls `done` when the body has arrived, or never will. The reply may have been sent before that. */
 const whenBodyHasEnded = (request: IncomingMessage, done: () => void): void => {
   if (request.complete !== false || request.socket.destroyed) return done()
   const end = (): void => {

@@ -13,8 +13,8 @@ export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
 }
 
 /**
- * More than any wait between two tries. A mail that is to wait for longer was queued while the clock was wrong, when the certificates
- * of the mail server seemed to have expired, too: it is due.
+ * Longer than any wait between two attempts. A mail that would have to wait longer was rescheduled while the clock was wrong (which also
+ * makes the certificate of the mail server look expired): it is due now.
  */
 const longestWaitMs = 12 * hour
 
