@@ -33,6 +33,7 @@ const kinds = {
   file: 'input[type=file]',
   heading: 'h1, h2, h3',
   image: 'img',
+  link: 'a',
   text: 'p, li, span, output, div',
 } as const
 export type Kind = keyof typeof kinds
