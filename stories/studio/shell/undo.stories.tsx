@@ -52,6 +52,31 @@ export const RenderedMeanwhile: Story = {
   },
 }
 
+/** The tour asks for Undo: what it says is beside the tour, not below it. */
+export const DuringTheTour: Story = {
+  ...phone,
+  render: () => (
+    <ShellStory
+      address="/studio"
+      prepare={(editor) => {
+        const { operations } = setValue(editor.state().data, 'quiz/sections/hair-details.yaml', title, 'Which one?')
+        editor.act('Change the title', operations)
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin the tour' }))
+    await undoes(context)
+    const message = (await canvas.findByText(says, { exact: false })).getBoundingClientRect()
+    const tour = canvas.getByRole('region', { name: 'Tour' }).getBoundingClientRect()
+    await expect(message.bottom).toBeLessThanOrEqual(tour.top)
+    await expect(tour.bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 /** Go to it leads to the field. */
 export const GoneTo: Story = {
   play: async (context) => {

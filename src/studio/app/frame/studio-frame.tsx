@@ -63,6 +63,7 @@ export const StudioFrame = () => {
       className={styles.frame}
       style={widthsOf(columns)}
       data-tree-open={isTreeOpen || undefined}
+      data-tour={hasTour || undefined}
       data-preview={hasPreview ? 'open' : 'closed'}
       data-in-place={isPreviewInPlace ? 'preview' : 'item'}
     >
@@ -76,13 +77,6 @@ export const StudioFrame = () => {
           setKeys(false)
         }}
       />
-      {hasTour && (
-        <Tour
-          onEnd={() => {
-            setTour(false)
-          }}
-        />
-      )}
       <TopBar
         hasPreview={hasPreview}
         isPreviewInPlace={isPreviewInPlace}
@@ -117,7 +111,16 @@ export const StudioFrame = () => {
         <ColumnHandle column="tree" {...columns} />
       </nav>
       {isTreeOpen && <div role="presentation" className={styles.beside} onClick={() => setTreeOpen(false)} />}
-      <UndoMessage undone={undone} onClose={forget} />
+      <div className={styles.over}>
+        <UndoMessage undone={undone} onClose={forget} />
+        {hasTour && (
+          <Tour
+            onEnd={() => {
+              setTour(false)
+            }}
+          />
+        )}
+      </div>
       <main id="studio-item" className={styles.item} tabIndex={-1}>
         <Notices />
         <StudioRoutes
