@@ -97,7 +97,7 @@ export const focusAdding = (group: HTMLElement | null): void => {
 }
 
 const shortText = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return shortened(value)
+  if (typeof value === 'string') return value.trim() === '' ? 'nothing' : shortened(value)
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (isList(value)) return counted(value.length, 'entry', 'entries')

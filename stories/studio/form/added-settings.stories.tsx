@@ -54,6 +54,34 @@ export const OfAProduct: Story = { args: { file: 'products/catalogue.yaml', plac
 export const OfAQuizInOneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
 export const OfTheTextsOfAQuiz: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['texts'] } }
 
+/** What is typed after the name of a shared list is its first option, not another list. */
+export const OfAListByName: Story = {
+  render: renderEditedForm,
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name of a new entry/ }), 'How often{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of the new entry' })).toHaveFocus())
+    await userEvent.keyboard('Never{Enter}')
+    await expect(storedValue(args.file, ['option_lists', 'how_often'])).toEqual([{ id: 'never', label: 'Never' }])
+  },
+}
+
+/** Points that nobody has written yet are none. */
+export const PointsOfAnOption: Story = {
+  render: renderEditedForm,
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists', 'frequency', 'not_at_all'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Points' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Add setting/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Points/ }))
+    await expect(storedValue(args.file, [...args.place, 'points'])).toBe(0)
+    await expect(canvas.getByRole('radio', { name: 'The same for every score' })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'The same for every score' })).toHaveValue('0')
+    await expect(canvas.getByText('Score by score')).toBeVisible()
+  },
+}
+
 /** What a setting is for names the others by their titles, also those that are there already. */
 export const NamesOfOthers: Story = {
   args: { folder: 'examples/product-finder', file: 'quiz.yaml', place: ['sections', 'trip', 'questions', 'coldest'] },

@@ -9,7 +9,9 @@ import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { isEnter } from '#studio/ui/is-enter.ts'
 import type { Identified } from '#content/schema/references.ts'
 import { newValue } from '#studio/form/schema/empty-value.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
+import { focusField } from '#studio/form/focus-field.ts'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { contentThings } from '#studio/form/schema/content-things.ts'
 import { wordsOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
@@ -70,7 +72,10 @@ export const MapField = ({ setting, view }: Props) => {
               <NewKey
                 title={title}
                 onAdd={(label) => {
-                  add(idFromLabel(label, new Set(keys), 'list'))
+                  const key = idFromLabel(label, new Set(keys), 'list')
+                  add(key)
+                  // What is typed next belongs into it.
+                  void focusField(fieldAddress(file, [...place, key]))
                 }}
               />
             )}

@@ -25,7 +25,8 @@ const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean):
     case 'choice':
       return view.node.schema.default ?? ''
     case 'number':
-      return view.minimum ?? 0
+      // The lowest of -1000 to 1000 points would be a claim.
+      return Math.min(Math.max(0, view.minimum ?? 0), view.maximum ?? Infinity)
     case 'variants': {
       // What a reference names may not be there yet: a question of its own options rather than a shared list of them.
       const form = view.variants.find((one) => viewOf(schemas, one).kind !== 'reference') ?? view.variants[0]

@@ -101,6 +101,22 @@ test('a required number of a new value is its default, or left out', () => {
   expect(emptyValue(new Map(), { schema, document: '' })).toEqual({ version: 1 })
 })
 
+test('a number that is stored when it is added is 0, or the possible number next to it', () => {
+  const added = (limits: Schema) =>
+    emptyValue(new Map(), {
+      schema: {
+        anyOf: [
+          { type: 'number', ...limits },
+          { type: 'object', additionalProperties: { type: 'number' } },
+        ],
+      },
+      document: '',
+    })
+  expect(added({ minimum: -1000, maximum: 1000 })).toBe(0)
+  expect(added({ minimum: 3 })).toBe(3)
+  expect(added({ maximum: -1 })).toBe(-1)
+})
+
 test('a new value that may be a reference or one of its own is one of its own: there may be nothing to refer to', () => {
   const schema = {
     anyOf: [
