@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Place } from '#editing/place.ts'
 import { valueIn } from '#editing/place.ts'
+import type { QuestionUse } from '#editing/uses/question-uses.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { focusField } from '#studio/form/focus-field.ts'
 import { OptionsEditor } from '#studio/question/options/options-editor.tsx'
@@ -11,10 +12,15 @@ import { StudioStory } from '#testing/stories/studio-story.tsx'
 import { phone } from '#testing/stories/appearances.ts'
 
 let editor: Editor
-type Args = { readonly folder: string; readonly file: string; readonly place: Place }
+type Args = {
+  readonly folder: string
+  readonly file: string
+  readonly place: Place
+  readonly uses?: readonly QuestionUse[]
+}
 const meta: Meta<Args> = {
   title: 'Studio/Question/Options',
-  render: ({ file, folder, place }) => (
+  render: ({ file, folder, place, uses = [] }) => (
     <StudioStory
       folder={folder}
       prepare={(made) => {
@@ -22,7 +28,7 @@ const meta: Meta<Args> = {
       }}
     >
       <h1>Question</h1>
-      <OptionsEditor file={file} place={place} uses={[]} />
+      <OptionsEditor file={file} place={place} uses={uses} />
     </StudioStory>
   ),
 }
@@ -40,6 +46,42 @@ export const WithPictures: Story = { args: { ...details, place: ['questions', '5
 export const SeveralAnswers: Story = { args: { ...details, place: ['questions', '1'] } }
 export const Shared: Story = {
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['sections', 'phq_9', 'questions', 'phq_1'] },
+}
+
+/** A question gets options of its own, and the shared ones again. */
+export const OwnAndSharedAgain: Story = {
+  args: Shared.args ?? {},
+  play: async ({ args, canvas, canvasElement }) => {
+    const own = await canvas.findByRole('button', { name: 'Change them here only' })
+    await expect(canvas.queryByRole('button', { name: 'Use shared options' })).toBeNull()
+    await userEvent.click(own)
+    await expect(stored(args.file, args.place)).not.toBe('frequency')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use shared options' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Frequency' }))
+    await expect(stored(args.file, args.place)).toBe('frequency')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of option 1' })).toHaveFocus())
+    await expect(labels(canvasElement)).toContain('Not at all')
+  },
+}
+
+const rule: QuestionUse = {
+  file: 'quiz.yaml',
+  place: ['scores', 'depression'],
+  at: ['scores', 'depression', 'rules', 0],
+  item: 'Depression',
+  words: 'Gives 1 point',
+  options: [{ id: 'not_at_all', label: 'Not at all' }],
+}
+
+/** What names the options of the question would name nothing. */
+export const NotSharedWhileUsed: Story = {
+  args: { ...Shared.args, uses: [rule] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change them here only' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use shared options' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: /^Frequency.*its own are used/ }))
+    await expect(stored(args.file, args.place)).not.toBe('frequency')
+  },
 }
 
 /** One press and the text. */

@@ -25,6 +25,7 @@ import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { OptionLinesDialog } from './option-lines-dialog.tsx'
 import { OptionRow } from './option-row.tsx'
 import styles from './options.module.css'
+import { SharedListMenu } from './shared-list-menu.tsx'
 import { SharedOptions } from './shared-options.tsx'
 
 type Props = { readonly file: string; readonly place: Place; readonly uses: readonly QuestionUse[] }
@@ -146,6 +147,16 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
         <h2 id={`${placeText(place)}-options`}>Options</h2>
         <span className={styles.muted}>{takesSeveral ? 'several can be chosen' : 'one can be chosen'}</span>
         <span className={styles.push}>
+          {written.shared === null && (
+            <SharedListMenu
+              file={file}
+              place={place}
+              areUsed={uses.some((use) => use.options.length > 0)}
+              onChosen={() => {
+                focusSoon(() => labels()[0])
+              }}
+            />
+          )}
           <Button size="small" variant="quiet" icon="list" onClick={() => setDialog(true)}>
             Options as lines
           </Button>

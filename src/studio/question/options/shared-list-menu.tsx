@@ -1,0 +1,52 @@
+import { isDataMap } from '#content/write/edit.ts'
+import { setValue } from '#editing/build/set-value.ts'
+import { publishedIds } from '#editing/ids/taken-ids.ts'
+import { quizFileOf } from '#editing/located.ts'
+import { idOf, valueIn, type Place } from '#editing/place.ts'
+import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
+import { wordsOf } from '#studio/form/schema/schema-view.ts'
+import { Menu } from '#studio/ui/menu.tsx'
+
+type Props = {
+  readonly file: string
+  readonly place: Place
+  /** Whether something names the options that the question has now. */
+  readonly areUsed: boolean
+  readonly onChosen: () => void
+}
+
+/** Gives a question one of the shared lists in place of its own options. */
+export const SharedListMenu = ({ areUsed, file, onChosen, place }: Props) => {
+  const editor = useEditor()
+  const lists = useEditorState(({ data }) => valueIn(data.get(quizFileOf(data)), ['option_lists']))
+  const arePublished = useArePublished(file, place)
+  if (!isDataMap(lists)) return null
+  const use = (name: string) => {
+    editor.endTyping()
+    editor.act('Use shared options', setValue(editor.state().data, file, [...place, 'options'], name).operations)
+    onChosen()
+  }
+  return (
+    <Menu
+      label="Use shared options"
+      icon="list"
+      size="small"
+      items={Object.keys(lists).map((name) => ({
+        label: wordsOf(name),
+        onSelect: () => {
+          use(name)
+        },
+        disabled: arePublished ? 'its own were published' : areUsed && 'its own are used',
+      }))}
+      text="Shared options"
+    />
+  )
+}
+
+/** Stored answers name published options, which therefore stay. */
+const useArePublished = (file: string, place: Place): boolean => {
+  const id = idOf(useValue(file, place))
+  return useEditorState(
+    ({ data }) => id !== undefined && publishedIds(data, ['option']).some((one) => one.startsWith(`${id}/`)),
+  )
+}
