@@ -1,6 +1,7 @@
 import type { Finding } from '#content/problems/problem.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { ContentFile } from './content-file.ts'
+import { largePicture } from './large-picture.ts'
 
 /** The signature of each type (its magic bytes), one character for each byte, and the offset at which it is. */
 const signatures: Readonly<Record<string, readonly [offset: number, text: string]>> = {
@@ -11,9 +12,6 @@ const signatures: Readonly<Record<string, readonly [offset: number, text: string
   'image/gif': [0, 'GIF8'],
   'image/x-icon': [0, '\0\0\x01\0'],
 }
-
-/** Visitors on a phone wait several seconds for more. */
-const maxBytes = 1_000_000
 
 /** A file whose bytes are no picture of the type that its name says, and one that takes long to load. */
 export const pictureFindings = ({ bytes, name }: ContentFile, type: string): readonly Finding[] => {
@@ -29,13 +27,6 @@ export const pictureFindings = ({ bytes, name }: ContentFile, type: string): rea
         help: 'Export the picture again in this format, or give the file the ending of the format that it has.',
       },
     ]
-  if (bytes.length <= maxBytes) return []
-  return [
-    {
-      code: 'content/large-picture',
-      range,
-      message: `This picture has ${(bytes.length / 1_000_000).toFixed(1)} MB, which takes long to load on a phone.`,
-      help: 'Export it smaller, at most 1 MB: fewer pixels, or as WebP or AVIF.',
-    },
-  ]
+  const large = largePicture(bytes.length)
+  return large ? [{ code: 'content/large-picture', range, ...large }] : []
 }

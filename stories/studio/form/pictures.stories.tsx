@@ -1,6 +1,7 @@
 /** A picture that is chosen among those of the content. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
 import { renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 
 const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
@@ -53,6 +54,23 @@ export const OfOneName: Story = {
     await userEvent.keyboard('wave')
     for (const name of ['quiz/wave.png', 'steps/wave.png', 'steps/wave.svg'])
       await expect(await dialog.findByRole('button', { name })).toBeVisible()
+  },
+}
+
+/** It is said where the picture is chosen, before anybody publishes it. */
+export const Large: Story = {
+  args: {
+    prepare: (made) => {
+      const size = { bytes: 8_889_768, width: 5000, height: 4000 }
+      const file = 'media/quiz/huge.jpg'
+      made.act('Upload a picture', [
+        { kind: 'picture', file, before: null, after: 'ab'.repeat(32), size },
+        ...setValue(made.state().data, option.file, [...option.place, 'image'], 'quiz/huge.jpg').operations,
+      ])
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has 8.9 MB, which takes long to load on a phone. Export it smaller/)).toBeVisible()
   },
 }
 

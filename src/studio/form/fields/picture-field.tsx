@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { largePicture } from '#content/folder/large-picture.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { draftPictures } from '#editing/draft-pictures.ts'
 import type { PictureSize } from '#editing/operation.ts'
@@ -32,6 +33,7 @@ export const PictureField = ({ setting, view }: Props) => {
   const path = textOf(state.value)
   const shown = path === '' ? textOf(state.fallback) : path
   const size = useEditorState((all) => sizeOf(all, shown))
+  const large = size && largePicture(size.bytes)
   const owner = useValue(file, place.slice(0, -1))
   const needsAlt = lacksDescription(owner, setting)
 
@@ -44,9 +46,14 @@ export const PictureField = ({ setting, view }: Props) => {
     void focusField(fieldAddress(file, description))
     return ''
   }
-  const { note, setNote, upload } = usePictureUpload(setting, title, askForDescription)
+  const { isRefused, note, setNote, upload } = usePictureUpload(setting, title, askForDescription)
   return (
-    <FieldFrame setting={setting} view={view} note={note} isGroup>
+    <FieldFrame
+      setting={setting}
+      view={view}
+      note={isRefused ? <span className={styles.warning}>{note}</span> : note}
+      isGroup
+    >
       {() => (
         <div
           className={styles.picture}
@@ -105,6 +112,7 @@ export const PictureField = ({ setting, view }: Props) => {
                 Upload
               </label>
             </span>
+            {large && <span className={styles.warning}>{`${large.message} ${large.help}`}</span>}
             {needsAlt && <span className={styles.warning}>It needs a description for people who do not see it.</span>}
           </div>
           <PicturePicker

@@ -13,16 +13,21 @@ import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { settingName } from '#studio/form/use-setting.ts'
 
-/** Uploads pictures for a setting. `note` says what becomes of the last one; `onAdded` is called when the setting names it, and adds to the note. */
+type Last = { readonly isRefused: boolean; readonly note: string | undefined }
+
+/** Uploads pictures for a setting. `note` says what becomes of the last one, which `isRefused` or not; `onAdded` is called when the setting names it, and adds to the note. */
 export const usePictureUpload = ({ file, order, place }: SettingProps, title: string, onAdded: () => string) => {
   const editor = useEditor()
   const { schemas } = useFormParts()
-  const [note, setNote] = useState<string | undefined>()
+  const [{ isRefused, note }, setLast] = useState<Last>({ isRefused: false, note: undefined })
+  const setNote = (words: string | undefined) => {
+    setLast({ isRefused: false, note: words })
+  }
   const upload = async (chosen: File) => {
     setNote('The picture is being checked.')
     const result = await uploadPicture(chosen)
     if (!result.ok) {
-      setNote(result.message)
+      setLast({ isRefused: true, note: result.message })
       return
     }
     const { bytes, hash, height, name, notes, width } = result.value
@@ -49,7 +54,7 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
         : 'The content has this picture already, so its file is used again.'
     setNote([what, ...notes, onAdded()].join(' ').trim())
   }
-  return { note, setNote, upload }
+  return { isRefused, note, setNote, upload }
 }
 
 /** Those that the draft has deleted as well: Undo brings them back. */
