@@ -66,6 +66,15 @@ export const AnswersToInsert: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Insert an answer' }))
   },
 }
+/** The summary of a result is about the answers. */
+export const AnswersInAnInsight: Story = {
+  args: { file: 'analysis/profile.yaml', place: ['insights', 0, 'text'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert an answer' }))
+    await userEvent.click(canvas.getAllByRole('menuitem')[0] ?? canvas.getByRole('menu'))
+    await expect(stored(args)).toMatch(/\{answer:\w+\|your answer\}/)
+  },
+}
 /** Nothing was asked before the first question. */
 export const NoAnswersToInsert: Story = {
   args: { file: 'quiz/quiz.yaml', place: ['steps', 'intro', 'lead'] },

@@ -97,7 +97,12 @@ const described = (node: SchemaNode): Described => {
     title: typeof title === 'string' ? title : '',
     help: typeof description === 'string' ? description : '',
     examples: Array.isArray(examples) ? examples.map(String) : [],
-    placeholders: Array.isArray(placeholders) ? placeholders.map(String) : undefined,
+    placeholders: Array.isArray(placeholders)
+      ? placeholders.map(String)
+      : // Of a text with a check of its own, which knows more: the summary of a result.
+        placeholders === 'checked' && node.schema.type === 'string'
+        ? ['answer:']
+        : undefined,
   }
 }
 
