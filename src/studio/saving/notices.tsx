@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useStudio } from '#studio/app/studio-context.ts'
+import type { SavedState } from '#studio/editor/editor.ts'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useBringingBack } from '#studio/review/changes/use-bringing-back.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
@@ -7,13 +10,20 @@ import type { Notice } from './saving.ts'
 import { keptHere } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 
+/** For so long a server may be silent, as when it is started again, before its silence is shown: in milliseconds. */
+const usualSilence = 5000
+
+type Props = { readonly patience?: number }
+
 /** Why nothing can be stored, and what others have changed, until the editor has read it. */
-export const Notices = () => {
+export const Notices = ({ patience = usualSilence }: Props) => {
   const notices = useSavingState((state) => state.notices)
   const problem = useSavingState((state) => state.problem)
+  const saved = useEditorState((state) => state.saved)
+  const isSilent = useSilence(saved, patience)
   return (
     <>
-      {problem !== null && (
+      {(problem !== null || isSilent) && (
         // Announced by what says where the last change is.
         <Callout status="warning">
           <p>{keptHere(problem)}</p>
@@ -24,6 +34,23 @@ export const Notices = () => {
       ))}
     </>
   )
+}
+
+/** Whether nothing could be stored for so long. Each new try is no answer yet. */
+const useSilence = (saved: SavedState, ms: number): boolean => {
+  const [hasFailed, setFailed] = useState(false)
+  const [hasLasted, setLasted] = useState(false)
+  if (saved === 'here' && !hasFailed) setFailed(true)
+  if ((saved === 'saved' || saved === 'stale') && hasFailed) setFailed(false)
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const timer = setTimeout(() => setLasted(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [hasFailed, ms])
+  return hasFailed && hasLasted
 }
 
 const OneNotice = ({ notice }: { readonly notice: Notice }) => {

@@ -9,7 +9,7 @@ export const notLeft = (problem: string | null): string =>
 
 /** @param problem as above */
 export const keptHere = (problem: string | null): string =>
-  `${problem ?? 'The studio does not answer just now.'} Nothing is lost: your changes are kept in this browser and stored later.`
+  `${problem ?? 'The studio on this computer does not answer. If it was ended, start it again.'} Nothing is lost: your changes are kept in this browser and stored later.`
 
 export const heldBackOf = (names: readonly string[]): string =>
   `${inOneSentence(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`

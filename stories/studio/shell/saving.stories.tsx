@@ -64,6 +64,33 @@ export const DiskIsFull: Story = {
   ),
   play: says(/^The disk is full\. Free some space\. Nothing is lost/),
 }
+/** It says what to do, also when nobody points at the words beside the draft. */
+export const NoAnswer: Story = {
+  render: () => (
+    <ShellStory
+      prepare={(made) => {
+        editor = made
+        change(made)
+        made.update({ saved: 'here' })
+      }}
+    >
+      <main style={{ padding: 16 }}>
+        <Notices patience={200} />
+      </main>
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/does not answer/)).toBeNull()
+    // It is tried again and again.
+    editor.update({ saved: 'saving' })
+    const words = /does not answer\. If it was ended, start it again\. Nothing is lost/
+    await expect(await canvas.findByText(words)).toBeVisible()
+    editor.update({ saved: 'here' })
+    await expect(canvas.getByText(words)).toBeVisible()
+    editor.update({ saved: 'saved' })
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+  },
+}
 /** At each pause of typing nothing is said; that saving fails is, and that it works again. */
 export const Announced: Story = {
   render: () => (
