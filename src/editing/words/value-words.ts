@@ -19,6 +19,8 @@ export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace):
     return value.length === 0 ? 'nothing' : inOneSentence(value.map((one) => valueInWords(data, one, at)))
   if (isList(value)) return counted(value.length, 'entry', 'entries')
   if (!isDataMap(value)) return 'nothing'
+  const values = Object.values(value)
+  if (values.length > 0 && values.every(isList)) return counted(values.length, 'list', 'lists')
   const amounts = Object.entries(value).filter(([, one]) => typeof one === 'number')
   if (at.reference === undefined || amounts.length < Object.keys(value).length) return 'its own settings'
   return inOneSentence(amounts.map(([id, one]) => `${String(one)} for ${valueInWords(data, id, at)}`))

@@ -51,6 +51,12 @@ test.each([
     'no consent covers them. Add a consent for photos: “Covers”.',
   ],
   [
+    'a consent where there is none yet',
+    'choice: radio',
+    'choice: radio\n        sensitive: health',
+    'no consent covers it. There is no consent yet: add “Consents” under “About the quiz”, and one that covers “Tea?” and names it in its text.',
+  ],
+  [
     'a choice that nobody has made',
     'steps:',
     "badges: [{ id: night, title: Night }]\ntips: [{ id: bed, badge: night, priority: 1, evidence: '', title: A, text: B, because: C }]\nsteps:",

@@ -2,6 +2,7 @@ import { isList } from '#content/write/edit.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { kindName } from '#editing/build/change-kind.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { listed } from '#editing/located.ts'
 import { schemaNodes } from '#editing/names/schema-nodes.ts'
 import { pathOf, valueIn } from '#editing/place.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
@@ -37,6 +38,8 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
     const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
     const { help: short } = withoutList(problem)
     const inWords = { ...problem, message: plain(message), ...(short !== undefined && { help: plain(short) }) }
+    if (code === 'content/sensitive-without-consent' && listed(data, 'consents').length === 0)
+      return { ...inWords, help: firstConsent(data, inWords.help) }
     return code === 'content/id-kind' ? kindWords(schemas, inWords) : inWords
   }
   const titleOf = (name: string) =>
@@ -137,6 +140,13 @@ const withoutList = (problem: PlacedProblem): PlacedProblem =>
   problem.code.startsWith('content/unknown-') && /(?:^|\? )(?:Known|Options|Values): /.test(problem.help ?? '')
     ? { ...problem, help: 'Choose another one.' }
     : problem
+
+/** The first consent begins somewhere else than beside its question. */
+const firstConsent = (data: ContentData, help = ''): string => {
+  const { addedAt, title } = partOfFile(data, 'settings/consent.yaml')
+  const where = `There is no consent yet: add ${quoted(title)} under ${quoted(addedAt)}, and one that covers`
+  return help.replace(/^Add (“.*”) to “Covers” of a consent, and name it/, `${where} $1 and names it`)
+}
 
 /** An id cannot be changed in the studio: what can be done is to take the change back, or to make something new. */
 const kindWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {

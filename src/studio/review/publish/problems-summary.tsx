@@ -24,7 +24,7 @@ export const ProblemsSummary = ({ itemOf, problems }: Props) => {
       <Callout status="warning" title={counted(warnings, 'warning', 'warnings')}>
         <p>
           {warnings === 1 ? 'It does' : 'They do'} not keep you from publishing.{' '}
-          <Link to={pageAddresses.problems}>Show them</Link>
+          <Link to={pageAddresses.problems}>{warnings === 1 ? 'Show it' : 'Show them'}</Link>
         </p>
       </Callout>
     )
