@@ -14,3 +14,11 @@ test('the hair quiz asks the 51 questions of its specification, in its sections'
   })
   expect(content.sections.flatMap(questionsIn)).toHaveLength(51)
 })
+
+test('a question that is said to guide tips is read by one', async () => {
+  const { content } = await compiledContent()
+  const tips = JSON.stringify(content.tips.tips)
+  const guiding = content.scores.not_scored?.filter(({ because }) => /guides (?:a )?tips?\b/.test(because)) ?? []
+  expect(guiding.length).toBeGreaterThan(3)
+  expect(guiding.map(({ question }) => question).filter((id) => !tips.includes(`"question":"${id}"`))).toEqual([])
+})
