@@ -64,6 +64,12 @@ test.each([
   ],
   ['an empty text that is needed', 'title: Tea?', "title: ''", '“Question” is empty. Write a text.'],
   [
+    'an empty link',
+    'steps:',
+    "navigation: { footer: { legal: [{ id: terms, label: Terms, to: '' }] } }\nsteps:",
+    '“Target” is empty. Begin it with / for a page of this site, with https:// or with mailto:.',
+  ],
+  [
     'an empty text that is not',
     'title: Tea?',
     "title: Tea?\n        why: ''",

@@ -27,6 +27,8 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (!at) return problem
   if (message.startsWith('“” cannot be an id') && describedAt(schemas, at.file, at.place).reference !== undefined)
     return nothingChosen(schemas, problem)
+  if (code === 'content/pattern' && message.startsWith('“” is not a'))
+    return { ...problem, message: `${quoted(describedAt(schemas, at.file, at.place).title ?? 'This')} is empty.` }
   if (isEmptyChoice(problem)) return nothingChosen(schemas, problem)
   if (code.startsWith('content/unknown-') && /^There is no [a-z ]+ “/.test(message)) return withoutList(problem)
   if (code === 'content/expect') return expectedGroupWords(schemas, data, problem)
