@@ -9,7 +9,7 @@ import { OptionsEditor } from '#studio/question/options/options-editor.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
-import { phone } from '#testing/stories/appearances.ts'
+import { phone, wide } from '#testing/stories/appearances.ts'
 
 let editor: Editor
 type Args = {
@@ -46,6 +46,21 @@ export const WithPictures: Story = { args: { ...details, place: ['questions', '5
 export const SeveralAnswers: Story = { args: { ...details, place: ['questions', '1'] } }
 export const Shared: Story = {
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['sections', 'phq_9', 'questions', 'phq_1'] },
+}
+
+/** With letters of twice the size nothing sticks out of its column, whatever is special about an option. */
+export const LargeLetters: Story = {
+  globals: { ...wide.globals, textSize: 'double' },
+  args: { ...details, place: ['questions', '5'] },
+  decorators: (story) => <div style={{ width: 384 }}>{story()}</div>,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for 4C' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Retire' }))
+    const list = canvas.getByRole('list')
+    await expect(within(list).getByText('no longer offered')).toBeVisible()
+    await expect(list.scrollWidth).toBeLessThanOrEqual(384)
+    await expect(list.getBoundingClientRect().width).toBeLessThanOrEqual(384)
+  },
 }
 
 /** A question gets options of its own, and the shared ones again. */
