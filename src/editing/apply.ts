@@ -7,7 +7,7 @@ import { idOf, pathOf } from './place.ts'
 export type DataOperation = Exclude<Operation, { kind: 'file' | 'picture' }>
 
 /**
- * The edit that an operation is for this data, in which entries may have been added, moved or removed since. undefined: its place or
+ * The edit that applies an operation to this data, whose entries may have been added, moved or removed since. undefined: its place or
  * its entry is gone.
  */
 export const editOf = (data: unknown, operation: DataOperation): Edit | undefined => {
@@ -45,7 +45,7 @@ const newIndex = (
   return previous === -1 ? Math.min(index, list.length) : previous + 1
 }
 
-/** By its id; without one by its value, where it was if possible. */
+/** Finds an entry by its id or, without one, by its value; of equal entries it takes the one at the old index. */
 const findEntry = (list: readonly unknown[], entry: unknown, index: number): number | undefined => {
   const id = idOf(entry)
   const found =

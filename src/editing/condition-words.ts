@@ -6,13 +6,13 @@ import { optionsOffered, traitsOf } from './questions.ts'
 import { namedQuestion } from './questions-in-order.ts'
 
 /**
- * A condition as an editor reads it: `“How do you sleep?” is Well or Badly`. It begins with what is read, so that
- * 'Asked when' can be in front of it. Without a condition, or with an empty one: 'always'.
+ * A condition in words: `“How do you sleep?” is Well or Badly`. It begins with the question or other fact, so that
+ * 'Asked when' can be put in front of it. Without a condition, or with an empty one: 'always'.
  */
 export const conditionInWords = (condition: Condition | undefined, data: ContentData): string =>
   (condition && groupInWords(condition, data).text) || 'always'
 
-/** `isOpen`: it has parts joined by 'and' or 'or', and needs brackets inside of another group. */
+/** `isOpen`: it has parts joined by 'and' or 'or', so it needs brackets inside another group. */
 type Words = { readonly text: string; readonly isOpen: boolean }
 
 const groupInWords = (condition: Condition, data: ContentData): Words => {
@@ -106,7 +106,7 @@ const withId = (things: readonly Located[], id: string): Located | undefined =>
 const nameOf = (thing: Located | undefined, property: string, gone: string): string =>
   thing ? textIn(thing.value, property) : gone
 
-/** The labels of a trait by their values, which is what conditions name. Several labels can have the same value. */
+/** The labels of a trait, one for each value, because conditions refer to values. Several labels can have the same value. */
 const traitValues = (trait: Located | undefined): readonly DataMap[] => {
   const labels = trait?.value['labels']
   return Array.isArray(labels) ? labels.map((label: DataMap) => ({ id: label['value'], label: label['label'] })) : []

@@ -1,7 +1,7 @@
 import type { Act } from './operation.ts'
 
-/** What each file of the content folder contains, by its path; null for a file whose YAML cannot be read. */
+/** The parsed data of each file of the content folder, by path; null for a file whose YAML cannot be read. */
 export type ContentData = ReadonlyMap<string, unknown>
 
-/** What an editor wants to do: `editor.act(title, operations)` does it. Without operations nothing would change. */
+/** An act to be done with `editor.act(title, operations)`. Without operations it would change nothing. */
 export type NewAct = Pick<Act, 'title' | 'operations'>

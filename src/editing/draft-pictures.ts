@@ -4,7 +4,7 @@ import type { FolderPicture } from './studio-api.ts'
 
 export type PictureOperation = Extract<Operation, { kind: 'picture' }>
 
-/** What a draft does to pictures: the last operation of each, by its path. The same map as long as nothing of it changes. */
+/** What a draft does to pictures: the last operation on each, by path. Returns the same map while its contents do not change. */
 export const draftPictures = (draft: Pick<Draft, 'acts' | 'done'>): ReadonlyMap<string, PictureOperation> => {
   const known = all.get(draft.acts)
   if (known?.done === draft.done) return known.pictures
@@ -33,7 +33,7 @@ export const addedPictures = (draft: Pick<Draft, 'acts' | 'done'>): Readonly<Rec
     [...draftPictures(draft)].flatMap(([path, { after }]) => (after === null ? [] : [[path, after] as const])),
   )
 
-/** The path of a picture with these bytes, which is there with the draft. undefined: there is none. */
+/** The path of a picture with this hash in the content as the draft changes it. undefined: there is none. */
 export const pictureWithHash = (
   pictures: readonly Pick<FolderPicture, 'path' | 'hash'>[],
   draft: Pick<Draft, 'acts' | 'done'>,

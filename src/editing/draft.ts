@@ -4,9 +4,9 @@ import type { Act } from './operation.ts'
 export type Draft = {
   readonly id: string
   readonly name: string
-  /** Counts the times it was stored. A store with another number than the stored one is refused. */
+  /** How many times the draft was stored. A save that is based on another revision than the stored one is refused. */
   readonly revision: number
-  /** SHA-256 (hex) of every file that the acts were made on, by path. */
+  /** SHA-256 (hex) of every file of the content that the acts were made on, by path. */
   readonly base: Readonly<Record<string, string>>
   readonly acts: readonly Act[]
   /** How many of the acts are in effect. Those after them were undone and can be redone. */

@@ -2,8 +2,8 @@
  * The ids of the questions whose comments say `wording: spec`: the labels of their options are fixed by the specification of the quiz, so
  * that answers can be compared with those of others.
  *
- * Reads the lines and not the YAML, which a browser's main thread has no parser for: a comment belongs to the list entry (`- id: ...`) above
- * it that is indented less.
+ * Reads lines instead of parsing YAML, because the browser's main thread has no YAML parser: a comment belongs to the nearest list entry
+ * (`- id: ...`) above it that is indented less.
  */
 export const fixedWordings = (text: string): ReadonlySet<string> => {
   const fixed = new Set<string>()

@@ -4,10 +4,10 @@ import { isAddition, isRemoval, type Operation } from './operation.ts'
 import { idOf, type Place } from './place.ts'
 
 /**
- * Where a new setting may have been before its act: in an entry from which the same act removes it, or which the act deletes, such as the
- * question that hands the heading of its group on.
+ * Where a new setting may have been before its act: in an entry from which the same act removes it, or which the act deletes. An example
+ * is a question that passes the heading of its group on.
  *
- * @param operations of the act
+ * @param operations those of the act
  */
 export const handedOnFrom = (
   operations: readonly Operation[],

@@ -4,25 +4,25 @@ import { isAddition, type Operation, type SetOperation } from './operation.ts'
 import { idOf, isSamePlace, type Place } from './place.ts'
 
 /**
- * The operations of one act that goes on, as few as say the same: a text that was typed on is set once, an entry that was added and then
- * changed is added as it is now, and one that was added and deleted again leaves nothing.
+ * Joins the operations of an act that continues into the fewest with the same effect: a text that was typed on is set once, an entry that
+ * was added and then changed is added as it is now, and an entry that was added and deleted again leaves nothing.
  */
 export const joinOperations = (done: readonly Operation[], more: readonly Operation[]): readonly Operation[] =>
   more.reduce<readonly Operation[]>((operations, next) => {
-    // What was done since at other places makes no difference.
+    // Operations since then at other places do not matter.
     const at = operations.findLastIndex((one) => !areApart(one, next))
     const last = operations[at]
     const joined = last && joinTwo(last, next)
     return joined ? operations.toSpliced(at, 1, ...joined) : [...operations, next]
   }, done)
 
-/** Whether both set values of which none is inside the other one. */
+/** Whether both are set operations, and neither value is inside the other. */
 const areApart = (one: Operation, other: Operation): boolean =>
   one.kind === 'set' &&
   other.kind === 'set' &&
   (one.file !== other.file || (!innerPlace(one.place, other.place) && !innerPlace(other.place, one.place)))
 
-/** undefined: both are needed. */
+/** undefined: they cannot be joined. */
 const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undefined => {
   if (last.kind === 'set' && next.kind === 'set')
     return last.file === next.file && isSamePlace(last.place, next.place) ? joinSets(last, next) : undefined
@@ -37,13 +37,13 @@ const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undef
   return entry === undefined ? undefined : [{ ...last, entry }]
 }
 
-/** The value before stays that of the first one. */
+/** Keeps the `before` of the first operation. */
 const joinSets = (first: SetOperation, { before: _, ...last }: SetOperation): readonly Operation[] => {
   if (isSameData(first.before, last.after)) return []
   const joined: SetOperation = isAddition(first) ? last : { ...last, before: first.before }
   return [joined.next === undefined && first.next !== undefined ? { ...joined, next: first.next } : joined]
 }
 
-/** What follows in `place` after `owner`; undefined when it is elsewhere. */
+/** The rest of `place` after `owner`; undefined when `place` is not inside `owner`. */
 const innerPlace = (owner: Place, place: Place): Place | undefined =>
   owner.every((step, index) => step === place[index]) ? place.slice(owner.length) : undefined

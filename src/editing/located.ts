@@ -6,12 +6,12 @@ import { placeAt, stepTo, type Place } from './place.ts'
 /** An object of the content, and where it is. */
 export type Located = { readonly file: string; readonly place: Place; readonly value: DataMap }
 
-/** The lists that only the profile can have. */
+/** The lists that can only be in the profile file. */
 const ofProfile = { issues: ['issues', 'list'], groups: ['groups'] } as const
 
 export type ListName = keyof typeof ofProfile | 'consents' | 'scores' | 'insights' | 'signposts' | 'badges' | 'tips'
 
-/** The path of the quiz file: a content has one, in its folder or in `quiz/`. */
+/** The path of the quiz file, which is at the top of the content folder or in `quiz/`. */
 export const quizFileOf = (data: ContentData): string => (data.has('quiz.yaml') ? 'quiz.yaml' : 'quiz/quiz.yaml')
 
 /** The objects of a list, wherever the content keeps it: in a file of its own, or under the same name in the quiz file. */
@@ -31,7 +31,7 @@ export const locatedIn = (data: ContentData, file: string, path: DataPath): read
   )
 }
 
-/** The objects of a list inside of another object. */
+/** The objects of a list inside another object. */
 export const entriesIn = ({ file, place, value }: Located, name: string): readonly Located[] => {
   const list = value[name]
   if (!isList(list)) return []
@@ -40,7 +40,7 @@ export const entriesIn = ({ file, place, value }: Located, name: string): readon
   )
 }
 
-/** A text of an object; an empty text when it has none. */
+/** A text of an object; empty if it has none. */
 export const textIn = (value: DataMap, name: string): string => {
   const text = value[name]
   return typeof text === 'string' ? text : ''

@@ -1,4 +1,4 @@
-/** `undefined` says the same as no value, in every place that reads the values of an operation. */
+/** `undefined` means the same as a missing value wherever the values of an operation are read. */
 import { expect, it } from 'vitest'
 import { applyToData, editOf } from './apply.ts'
 import { handedOnFrom } from './handed-on.ts'

@@ -13,7 +13,7 @@ export type Operation =
       readonly place: Place
       readonly before?: unknown
       readonly after?: unknown
-      /** The setting in front of which a new one is written. At the end without it. */
+      /** The setting in front of which a new one is written. Without it, the new setting goes at the end. */
       readonly next?: string
     }
   | {
@@ -21,7 +21,7 @@ export type Operation =
       readonly file: string
       readonly list: Place
       readonly entry: unknown
-      /** The index that it gets. When the list has changed since: `follows` is what counts. */
+      /** The index that it gets. If the list has changed since, `follows` decides instead. */
       readonly index: number
       /** The id of the entry in front of it; null at the beginning, and in lists without ids. */
       readonly follows: string | null
@@ -30,7 +30,7 @@ export type Operation =
       readonly kind: 'delete'
       readonly file: string
       readonly list: Place
-      /** Its whole value, by which an entry without an id is found again. */
+      /** The whole entry, because an entry without an id is found by its value. */
       readonly entry: unknown
       readonly index: number
       readonly follows: string | null
@@ -51,10 +51,10 @@ export type Operation =
       readonly file: string
       readonly before: string | null
       readonly after: string | null
-      /** What `after` contains, when that is known without reading it: the acts after this one need it. */
+      /** The parsed `after`, if it is known without parsing: the acts after this one need it. */
       readonly data?: unknown
     }
-  /** A picture below `media/`. Its bytes are stored under their SHA-256 (hex), which are `before` and `after`. */
+  /** A picture below `media/`. `before` and `after` are the SHA-256 (hex) under which the bytes are stored. */
   | {
       readonly kind: 'picture'
       readonly file: string
@@ -79,7 +79,7 @@ export type PictureSize = {
   readonly height: number | null
 }
 
-/** What an editor did in one go: it is undone in one go. Its operations apply one after the other. */
+/** What an editor did in one go, which is also undone in one go. Its operations are applied one after the other. */
 export type Act = {
   readonly id: string
   /** ISO 8601. */
@@ -89,11 +89,11 @@ export type Act = {
   /** In an editor's words: 'Add a question to Sleep'. */
   readonly title: string
   readonly operations: readonly Operation[]
-  /** What the editor has said about changed labels in the review: the id of the option or score, and whether its meaning is the same. */
+  /** The editor's answers about changed labels in the review: by the id of the option or score, whether its meaning is the same. */
   readonly meanings?: Readonly<Record<string, 'same' | 'new'>>
 }
 
-/** The same act if the operations are, so that nothing that follows from it is computed again. */
+/** Returns the same object if the operations are the same, so that values cached for the act stay valid. */
 export const withOperations = (act: Act, operations: readonly Operation[]): Act =>
   operations.length === act.operations.length && operations.every((one, index) => one === act.operations[index])
     ? act
@@ -102,5 +102,5 @@ export const withOperations = (act: Act, operations: readonly Operation[]): Act 
 /** The longest title of an act, and name of a draft, that the server stores. */
 export const longestTitle = 200
 
-/** A condition in words, for example, can be as long as a page. */
+/** Shortens a title to that length: a condition in words, for example, can be as long as a page. */
 export const cutTitle = (title: string): string => truncated(title, longestTitle)

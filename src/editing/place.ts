@@ -1,12 +1,12 @@
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 
 /**
- * Where a value is in a file. A text is the name of a setting or, in a list, the id of an entry; a number is the position of a list
- * entry that has no id. So a place is still right after entries with ids were added or moved.
+ * Where a value is in a file. A string is the name of a setting or, in a list, the id of an entry; a number is the position of a list
+ * entry that has no id. So a place stays valid when entries with ids are added or moved.
  */
 export type Place = readonly (string | number)[]
 
-/** The names of settings and the indexes that lead to the place in this data; undefined when there is no such list entry. */
+/** The path (names of settings and indexes) of a place in this data; undefined when there is no such list entry. */
 export const pathOf = (data: unknown, place: Place): DataPath | undefined => {
   const path: (string | number)[] = []
   let value = data
@@ -34,7 +34,7 @@ export const stepTo = (list: readonly unknown[], index: number): string | number
   return id !== undefined && indexOf(list, id) === index ? id : index
 }
 
-/** As text: the ids of products are numbers. A record of an id (`{what: tip, id: ...}`) has the id of something else, and none of its own. */
+/** As a string, because the ids of products are numbers. A record of an id (`{what: tip, id: ...}`) has no id of its own. */
 export const idOf = (entry: unknown): string | undefined => {
   if (!isDataMap(entry) || 'what' in entry) return undefined
   const { id } = entry
@@ -47,7 +47,7 @@ export const valueIn = (data: unknown, place: Place): unknown => {
   return path && valueAt(data, path)
 }
 
-/** The place of a path: list entries with an id are named by it. */
+/** The place for a path: list entries with an id are referred to by it. */
 export const placeAt = (data: unknown, path: DataPath): Place => {
   let value = data
   return path.map((key) => {
@@ -57,7 +57,7 @@ export const placeAt = (data: unknown, path: DataPath): Place => {
   })
 }
 
-/** A place as text, for addresses and attributes: `questions/5/options/type_4c/label`, `rules/#3/points`. */
+/** A place as a string, for URLs and attributes: `questions/5/options/type_4c/label`, `rules/#3/points`. */
 export const placeText = (place: Place): string =>
   place.map((step) => (typeof step === 'number' ? `#${step}` : encodeURIComponent(step))).join('/')
 

@@ -1,6 +1,6 @@
 /**
- * Folds lists that mostly grow or shrink at their end, such as the acts of a draft: only what follows the part in common with the last
- * list is computed.
+ * Folds (reduces) lists that mostly grow or shrink at their end, such as the acts of a draft: only the entries after the prefix shared with
+ * the last list are computed.
  */
 export const createPrefixCache = <One, State>(
   initial: State,
@@ -19,7 +19,7 @@ export const createPrefixCache = <One, State>(
       state = step(state, one)
       return { one, state }
     })
-    // A shorter list is kept as it was, so that what was undone is there when it is redone.
+    // For a shorter list the longer cache is kept, because what was undone may be redone.
     if (added.length > 0) known = [...kept, ...added]
     return state
   }

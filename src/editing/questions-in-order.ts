@@ -3,7 +3,7 @@ import type { ContentData } from './content-data.ts'
 import { locatedIn, quizFileOf, textIn, type Located } from './located.ts'
 import { questionsOf, type LocatedQuestion } from './questions.ts'
 
-/** A question or a block of information of a section, or the question of a step for a free text. */
+/** A question or an information block of a section, or the question of a text step. */
 export type OrderedQuestion = Omit<LocatedQuestion, 'section'> & {
   /** null: it belongs to a step, not to a section. */
   readonly section: Located | null
@@ -14,8 +14,8 @@ export type OrderedQuestion = Omit<LocatedQuestion, 'section'> & {
 const cache = new WeakMap<ContentData, readonly OrderedQuestion[]>()
 
 /**
- * All that visitors answer or read, in the order in which they meet it: what conditions can name. Unlike `questionsOf`, it has the
- * questions of steps, which are in no list: they cannot be moved, and have no options.
+ * Everything that visitors answer or read, in the order of the quiz. Conditions can refer to these. Unlike `questionsOf`, it includes the
+ * questions of text steps, which are not in a list: they cannot be moved, and have no options.
  */
 export const questionsInOrder = (data: ContentData): readonly OrderedQuestion[] => {
   const known = cache.get(data)
@@ -31,7 +31,7 @@ export const questionsInOrder = (data: ContentData): readonly OrderedQuestion[] 
   return questions
 }
 
-/** Any question that a condition can name. */
+/** Finds any question that a condition can refer to. */
 export const namedQuestion = (data: ContentData, id: string): OrderedQuestion | undefined =>
   questionsInOrder(data).find((question) => question.id === id)
 

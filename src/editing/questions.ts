@@ -3,7 +3,7 @@ import { scaleOptions } from '#engine/quiz/question-kinds.ts'
 import type { ContentData } from './content-data.ts'
 import { entriesIn, listed, locatedIn, quizFileOf, textIn, type Located } from './located.ts'
 
-/** A question or a block of information, with where it is asked. */
+/** A question or an information block, with its section and step. */
 export type LocatedQuestion = Located & {
   readonly id: string
   readonly title: string
@@ -14,7 +14,7 @@ export type LocatedQuestion = Located & {
   readonly step: string | null
 }
 
-/** The options that a question offers, and where they are written. */
+/** The options of a question, and where they are written. */
 export type LocatedOptions = {
   readonly file: string
   /** The place of the list. */
@@ -26,7 +26,7 @@ export type LocatedOptions = {
 
 const cache = new WeakMap<ContentData, readonly LocatedQuestion[]>()
 
-/** All questions and blocks of information, in the order in which visitors meet them. */
+/** All questions and information blocks, in the order of the quiz. */
 export const questionsOf = (data: ContentData): readonly LocatedQuestion[] => {
   const known = cache.get(data)
   if (known) return known
@@ -62,7 +62,7 @@ export const sectionsOf = (data: ContentData): readonly Located[] => [
 export const questionWithId = (data: ContentData, id: string): LocatedQuestion | undefined =>
   questionsOf(data).find((question) => question.id === id)
 
-/** The options of a question as they are written: its own, or those of the shared list that it names. */
+/** The options of a question as they are written: its own, or those of the shared list that it uses. */
 export const optionsWritten = (data: ContentData, { file, place, value }: Located): LocatedOptions => {
   const options = value['options']
   if (typeof options !== 'string')
@@ -82,7 +82,7 @@ export const optionsWritten = (data: ContentData, { file, place, value }: Locate
   }
 }
 
-/** The options that visitors can choose: also the numbers of a scale. */
+/** The options that visitors can choose, including the numbers of a scale. */
 export const optionsOffered = (data: ContentData, question: Located): readonly DataMap[] => [
   ...numbersOffered(question.value),
   ...optionsWritten(data, question).options,

@@ -1,4 +1,4 @@
-/** Random acts on the whole content: the texts contain what the data say, and nothing else changes. */
+/** Random acts on the whole content: the texts match the data, and nothing else changes. */
 import { describe, expect, it } from 'vitest'
 import { randomNumbers } from '#scripts/random-edits/random.mjs'
 import { isSameData } from '#content/write/same-data.ts'
@@ -31,7 +31,7 @@ const stateOf = (texts: Texts, contents: ContentData): FolderState => ({
 })
 const madeAct = (id: number, act: NewAct): Act => ({ id: `${id}`, at: '', by: '', ...act })
 
-/** Acts, one after the other, that can be written. Some cannot: a comment in the middle of a value would be lost. */
+/** A sequence of acts that can be written. Some cannot, because a comment inside a value would be lost. */
 const randomActs = (wanted: number, seed: number, isWanted: (place: AnyPlace) => boolean = () => true) => {
   const random = randomNumbers(seed)
   const folder = folderOf(base, data)
@@ -73,7 +73,7 @@ describe(`${count} acts`, { timeout: 900_000 }, () => {
         oneLine++
         expect({ act, added, lost }).toEqual({ act, added: 1, lost: 1 })
       }
-      // In braces and brackets, the line is that of the others.
+      // In braces and brackets, an entry shares its line with others.
       if (operation.kind === 'insert' && lost > 1) expect({ act, lost }).toBeUndefined()
       if (operation.kind === 'move' && lost !== added) expect({ act, lost, added }).toBeUndefined()
     }
@@ -98,7 +98,7 @@ describe(`${count} acts`, { timeout: 900_000 }, () => {
       left = rest.acts
       if (round % 20 !== 0) continue
       const { texts, unfit } = replay(base, left)
-      // Without an act, a later one may be written where a comment would be lost.
+      // Without the removed act, a later act may have to be written where a comment would be lost.
       expect(unfit.filter(({ reason }) => reason !== 'unwritable')).toEqual([])
       if (unfit.length === 0) {
         const wanted = dataOf(folderOf(base, data), left)
@@ -138,7 +138,7 @@ describe('somebody else changes the files', { timeout: 900_000 }, () => {
 const isInLine = (value: unknown): boolean =>
   typeof value === 'string' ? !value.includes('\n') : typeof value !== 'object'
 
-/** How many lines are only in one of the texts. */
+/** How many lines are in only one of the texts. */
 const lineChanges = (before: string, after: string): { readonly added: number; readonly lost: number } => {
   const [old, now] = [before.split('\n'), after.split('\n')]
   const rest = new Map<string, number>()

@@ -75,7 +75,7 @@ const quiz = {
 }
 const ids = ['first', 'note', 'health', 'second', 'words', 'weekly', 'covered', 'after', 'seen', 'last']
 
-/** The questions whose placeholder the compiler has nothing against. As many in one text as the shortest one can have. */
+/** The questions whose placeholders the compiler accepts. It tries as many in one text as the shortest text allows. */
 const accepted = (path: DataPath): readonly string[] =>
   [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8)].flatMap((some) => {
     const changed = structuredClone(quiz)

@@ -6,8 +6,8 @@ import type { Place } from './place.ts'
 import { questionsInOrder, type OrderedQuestion } from './questions-in-order.ts'
 
 /**
- * The questions whose answer the text at this place can repeat (`{answer:question}`): those that are asked before it, if nobody has to
- * consent to their answers. The compiler refuses the others.
+ * The questions whose answers the text at this place can repeat (`{answer:question}`): those that are asked before the text and need no
+ * consent. The compiler refuses the others.
  */
 export const repeatableAnswers = (data: ContentData, file: string, place: Place): readonly OrderedQuestion[] => {
   const covered = new Set(
@@ -19,18 +19,18 @@ export const repeatableAnswers = (data: ContentData, file: string, place: Place)
   )
 }
 
-/** All of them for a text of the result. */
+/** For a text of the result: all questions. */
 const askedBefore = (data: ContentData, file: string, place: Place): readonly OrderedQuestion[] => {
   const questions = questionsInOrder(data)
   const isInQuizFile = file === quizFileOf(data)
   if (isInQuizFile && place[0] === 'steps' && place[2] !== 'question') {
     const step = locatedIn(data, file, ['steps']).findIndex((one) => one.place[1] === place[1])
-    // It is below the questions of its step.
+    // The closing text comes after the questions of its step.
     const isAfter = place[2] === 'closing'
     return questions.filter(({ at }) => at < step || (isAfter && at === step))
   }
   const own = ownQuestion(questions, file, place)
-  // The options of a shared list are first seen with the first question that uses it.
+  // Visitors first see the options of a shared list in the first question that uses it.
   const user = isInQuizFile && place[0] === 'option_lists' ? usersOf(questions, place[1])[0] : own
   return user ? questions.slice(0, questions.indexOf(user)) : questions
 }
@@ -38,7 +38,7 @@ const askedBefore = (data: ContentData, file: string, place: Place): readonly Or
 const usersOf = (questions: readonly OrderedQuestion[], list: Place[number] | undefined): readonly OrderedQuestion[] =>
   questions.filter(({ value }) => value['options'] === list)
 
-/** Whether somebody can read a text behind the question without having answered it. */
+/** Whether a visitor can read a later text without having answered the question. */
 export const mayBeMissing = (data: ContentData, { at, section, value }: OrderedQuestion): boolean => {
   const step = locatedIn(data, quizFileOf(data), ['steps'])[at]?.value
   const isConditional = [step, section?.value, value].some((one) => one?.['when'] !== undefined)

@@ -1,2 +1,2 @@
-/** Whether Windows keeps this name, without its ending, for a device. */
+/** Whether Windows reserves this name (without its extension) for a device. */
 export const isReservedName = (name: string): boolean => /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name)

@@ -1,7 +1,7 @@
-/** What has happened to one word or line, or to several of them: they are in both sequences, or in one of them only. */
+/** One or more words or lines that are in both sequences, or only in one of them. */
 export type SequenceStep = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
 
-/** Longer differing middles are not compared entry by entry: the table of the comparison would take too long. */
+/** If the differing middle is longer than this, it is not compared entry by entry: filling the table would take too long. */
 const most = 1500
 
 /** The difference between two lists of words or lines, by their longest common subsequence. */

@@ -6,15 +6,15 @@ import type { Act, PictureSize } from './operation.ts'
 /** GET /folder: the content folder as it is on the disk. */
 export type Folder = {
   readonly name: string
-  /** The name of the editor: from git, else of the user of the computer. */
+  /** The name of the editor: from git, otherwise the user name on the computer. */
   readonly editor: string
   /** null: the folder is not part of a git working copy. */
   readonly git: { readonly branch: string } | null
   readonly files: readonly FolderFile[]
   readonly pictures: readonly FolderPicture[]
-  /** Links to something outside of the folder, such as `media/brand`. What they lead to is left out. */
+  /** Symbolic links that lead out of the folder, such as `media/brand`. Their targets are left out. */
   readonly outside: readonly string[]
-  /** Of the files as they are. */
+  /** The problems of the files as they are on the disk. */
   readonly problems: readonly Problem[]
 }
 
@@ -23,7 +23,7 @@ export type FolderFile = {
   readonly text: string
   /** SHA-256 of the text, hex. */
   readonly hash: string
-  /** What the YAML contains; null when it cannot be read. */
+  /** The parsed YAML; null if it cannot be read. */
   readonly data: unknown
 }
 
@@ -38,21 +38,21 @@ export type DraftList = { readonly drafts: readonly DraftSummary[] }
 export type DraftSummary = Pick<Draft, 'id' | 'name' | 'revision'> & {
   readonly changes: number
   readonly savedAt: string
-  /** Who has it open now, other than the one who asks. */
+  /** Who else has it open now. */
   readonly openBy: readonly Presence[]
   /** When it was discarded or published; it can still be opened again. */
   readonly endedAt: string | null
 }
 
 /**
- * POST /drafts `{ name }` answers with the new draft, GET /drafts/:id with a stored one. DELETE /drafts/:id discards it; a save or POST
- * /drafts/:id/open opens it again. A call with `?tab=` is not reported to that tab as a
- * change by somebody else. GET /events has it as well: the tab counts as closed when its connection closes.
+ * POST /drafts `{ name }` answers with the new draft, GET /drafts/:id with a stored one. DELETE /drafts/:id discards a draft; a save or
+ * POST /drafts/:id/open opens it again. A call with `?tab=` is not reported to that tab as a change by somebody else. GET /events takes
+ * `?tab=` as well: the tab counts as closed when that connection closes.
  */
 
 /**
- * PUT /drafts/:id/log stores what has changed: the first `keep` acts stay, `acts` follow. Answers with the new revision; with 409 and the
- * stored draft when another tab or editor has stored something since `revision`.
+ * PUT /drafts/:id/log stores what has changed: the first `keep` acts stay, and `acts` follow them. Answers with the new revision, or with
+ * 409 and the stored draft if another tab or editor has stored something since `revision`.
  */
 export type SaveLog = {
   readonly revision: number
@@ -66,8 +66,8 @@ export type Saved = { readonly revision: number }
 export type StaleDraft = { readonly stored: Draft }
 
 /**
- * POST /base-files `{ base }`: the files with these hashes that are on the disk, or that a draft was made on. Those that are not kept are
- * left out, and so are pictures.
+ * POST /base-files `{ base }`: the files with these hashes that are on the disk, or that a draft was made on. Files that were not kept and
+ * pictures are left out.
  */
 export type BaseFiles = { readonly files: readonly FolderFile[] }
 
@@ -75,18 +75,18 @@ export type BaseFiles = { readonly files: readonly FolderFile[] }
 export type Publish = {
   readonly revision: number
   readonly editor: string
-  /** What the publication is about, for the list of versions and the commit. */
+  /** The editor's message, for the list of versions and the commit. */
   readonly message: string
 }
 /** 200 */
 export type Published = {
   readonly version: Version
-  /** Why there is no commit, in the words of git: it is published nevertheless. */
+  /** Why there is no commit, in the words of git. The publication itself has succeeded. */
   readonly gitProblem: string | null
-  /** false: some files on the disk are still the old ones, or it is not in the list of versions. The next publication or start does the rest. */
+  /** false: some files on the disk are still old, or the version is not listed yet. The next publication or start does the rest. */
   readonly isFinished: boolean
 }
-/** 409: files have changed on the disk, in the same places, or since the draft was moved to them (`behind`). 422: the content would have errors. */
+/** 409: files on the disk have changed in the same places, or since the draft was rebased (`behind`). 422: the content would have errors. */
 export type NotPublished =
   | { readonly reason: 'conflict'; readonly conflicts: readonly string[] }
   | { readonly reason: 'behind' }
@@ -108,24 +108,24 @@ export type Version = {
   /** The git commit, if one was made. */
   readonly commit: string | null
 }
-/** Hashes; the texts are at GET /objects/:hash. null: there was, or is, no such file. */
+/** `before` and `after` are hashes; the texts are at GET /objects/:hash. null: the file did not exist before, or does not exist after. */
 export type VersionFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
 
 /** GET /versions/:id/files: the hash of every file and picture of the content right after that version, by its path. */
 export type VersionFiles = { readonly files: Readonly<Record<string, string>> }
 
-/** POST /versions/:id/restore answers with a draft that makes the folder what it was right after that version. */
+/** POST /versions/:id/restore answers with a draft that restores the folder to its state right after that version. */
 
 /**
- * GET /objects/:hash: a picture of a draft, or a text of a version. `?id=wavy` answers with a drawing in the form in which pages show it, as
- * the part `#wavy` of the file.
+ * GET /objects/:hash: a picture of a draft, or a text of a version. `?id=wavy` answers with an SVG as pages show it, as the fragment `#wavy`
+ * of the file.
  */
 
-/** PUT /pictures?name=... with the bytes as the body. 422 with a message when it cannot be used. */
+/** PUT /pictures?name=... with the bytes as the body. 422 with a message if the picture cannot be used. */
 export type UploadedPicture = Omit<FolderPicture, 'path'> & {
-  /** A file name made from the given one, safe on every system, with the ending of the kind of picture that the bytes are. */
+  /** A file name made from the given one: safe on every system, and with the extension that matches the bytes. */
   readonly name: string
-  /** What was changed to make it safe: scripts removed from an SVG. */
+  /** What was changed to make the picture safe, such as scripts removed from an SVG. */
   readonly notes: readonly string[]
 }
 
@@ -133,14 +133,14 @@ export type UploadedPicture = Omit<FolderPicture, 'path'> & {
 export type StudioEvent =
   /** Files have changed on the disk, other than by a publication of this studio. */
   | { readonly type: 'disk'; readonly paths: readonly string[] }
-  /** `tab` has published the draft, which has no changes any more. */
+  /** `tab` has published the draft, which now has no changes. */
   | { readonly type: 'published'; readonly version: Version; readonly draft: string; readonly tab: string }
   | { readonly type: 'saved'; readonly draft: string; readonly revision: number; readonly tab: string }
   /** `tab` has discarded the draft, which keeps its changes and can be opened again. */
   | { readonly type: 'discarded'; readonly draft: string; readonly tab: string }
   | { readonly type: 'presence'; readonly editors: readonly Presence[] }
 
-/** POST /presence, every few seconds: which draft and item a tab has open. Forgotten 15 seconds after the last one. */
+/** POST /presence, every few seconds: which draft and item a tab has open. A tab is forgotten 15 seconds after its last call. */
 export type Presence = {
   readonly tab: string
   readonly editor: string
@@ -149,5 +149,5 @@ export type Presence = {
   readonly item: string
 }
 
-/** Every refused call. `message` says in plain words what is wrong and what to do. */
+/** The body of every refusal. `message` says in plain words what is wrong and what to do. */
 export type Refusal = { readonly message: string }

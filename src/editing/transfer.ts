@@ -2,14 +2,14 @@ import { isSameData } from '#content/write/same-data.ts'
 import type { Operation } from './operation.ts'
 import { idOf } from './place.ts'
 
-/** An entry that moves into another list: an act deletes it in one and directly afterwards adds it, with the same id, to the other. */
+/** The move of an entry into another list: an act deletes it from one list and then adds it, with the same id, to the other. */
 export type Transfer = {
   readonly kind: 'transfer'
   readonly deletion: Extract<Operation, { readonly kind: 'delete' }>
   readonly insertion: Extract<Operation, { readonly kind: 'insert' }>
 }
 
-/** The operations of an act, in their order. The two of a transfer are one. */
+/** The operations of an act, in their order. The two operations of a transfer are combined. */
 export const withTransfers = (operations: readonly Operation[]): readonly (Operation | Transfer)[] =>
   operations.flatMap((operation, index): readonly (Operation | Transfer)[] => {
     const transfer = transferOf(operation, operations[index + 1])

@@ -11,11 +11,11 @@ import { newFile } from './new-file.ts'
 import { newStepIndex } from './step-index.ts'
 
 /**
- * Adds a step that asks questions, and its section with one question that waits for its title. The section gets a file of its own, or
- * is in the quiz file when the other sections do.
+ * Adds a step that asks questions, and its section with one question that has no title yet. The section gets a file of its own, or
+ * goes into the quiz file if the other sections are there.
  *
- * @param after id of the step after which it comes, if something can be asked there; without one it is the last that asks
- * @returns also where the question is
+ * @param after id of the step to add it after, if questions are allowed there; without it the new step is the last that asks something
+ * @returns the act, and where the question is
  */
 export const addQuestionsStep = (
   { data, files }: { readonly data: ContentData; readonly files: Parameters<typeof newFile>[0] },

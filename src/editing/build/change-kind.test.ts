@@ -91,7 +91,7 @@ test('shared options stay shared', () => {
   expect(change({ ...question, options: 'frequency' }, 'input').lost).toEqual(['the shared options'])
 })
 
-/** The settings of each kind, as the schema of a section has them. */
+/** The settings of each kind in the schema of a section. */
 const settingsOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(valueIn(packageSchemas().get('section.schema.json'), ['definitions']) ?? {}).flatMap((definition) => {
     const properties = valueIn(definition, ['properties'])

@@ -8,7 +8,7 @@ import { idOf } from '#editing/place.ts'
 import type { Question } from '#types/content.generated.ts'
 import { quotedName } from './entry-name.ts'
 
-/** Of a question, or of an information between questions, which asks nothing. */
+/** The kind of a question, or of an information block between questions. */
 export type ItemKind = Question['choice']
 
 /** How editors call the kinds of question. */
@@ -21,7 +21,7 @@ export const kindWords: Readonly<Record<ItemKind, string>> = {
   information: 'Information, without an answer',
 }
 
-/** The same for a kind that a record names. One that is not known, such as that of the question of a step, stays as it is. */
+/** The same for a kind that is only known as a string. An unknown kind, such as that of a step's text question, is returned as it is. */
 export const kindName = (kind: string): string => (isKind(kind) ? kindWords[kind] : kind)
 
 const isKind = (kind: unknown): kind is ItemKind => typeof kind === 'string' && kind in kindWords
@@ -38,7 +38,7 @@ const settings: Readonly<Record<ItemKind, readonly string[]>> = {
   information: [...shared, 'text', 'image', 'alt'],
 }
 
-/** What a kind needs and another kind does not have. */
+/** The settings that a kind requires and other kinds may lack, with their initial values. */
 const needed: Readonly<Record<ItemKind, DataMap>> = {
   radio: { type: 'question' },
   checkbox: { type: 'question' },
@@ -48,7 +48,7 @@ const needed: Readonly<Record<ItemKind, DataMap>> = {
   information: { text: '' },
 }
 
-/** How editors call what is lost. Settings that follow from the kind, such as the layout, are no loss. */
+/** What editors call the settings that a change of kind may remove. Settings that follow from the kind, such as the layout, are no loss. */
 const lossWords: Readonly<Record<string, string>> = {
   sensitive: 'the sensitive topic',
   subheader: 'the hint',
@@ -72,15 +72,15 @@ const lossWords: Readonly<Record<string, string>> = {
 }
 
 export type KindChange = NewAct & {
-  /** What the other kind cannot have, in words: '4 options', 'the hint'. */
+  /** What the new kind cannot have, in words: '4 options', 'the hint'. */
   readonly lost: readonly string[]
 }
 
-/** Makes a question one of another kind. What both kinds have stays, its id as well. */
+/** Changes the kind of a question. Settings that both kinds have stay, and so does the id. */
 export const changeKind = ({ file, place, value }: Located, kind: ItemKind): KindChange => {
   const kept = settings[kind].filter((key) => value[key] !== undefined)
   const own = optionsFor(kind, value)
-  // What the kind was given when it was chosen: arrow keys pass the kinds one after the other.
+  // The initial values that the present kind was given are no loss: with arrow keys an editor goes through one kind after the other.
   const begun = isKind(value['choice']) ? needed[value['choice']] : {}
   const entries = Object.entries(value).flatMap(([key, setting]): readonly (readonly [string, unknown])[] => {
     if (key === 'choice') return [[key, kind]]
@@ -118,7 +118,7 @@ const optionsFor = (kind: ItemKind, { options }: DataMap): unknown => {
 
 const isDeclining = (option: unknown): boolean => isDataMap(option) && option['no_answer'] === true
 
-/** Nothing was typed into it yet. */
+/** Whether nothing has been typed into the option yet. */
 const isEmpty = (option: unknown): boolean =>
   isDataMap(option) &&
   isUnnamed(idOf(option)) &&

@@ -3,7 +3,7 @@ import { quoted, truncated } from '#content/problems/wording.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { idOf } from '#editing/place.ts'
 
-/** The settings in which people find what something is called, in this order. */
+/** The settings that can serve as the name of an entry, in order of preference. */
 const names = ['label', 'title', 'condition_label', 'heading', 'name', 'subject', 'question', 'because', 'text']
 
 /** What an editor calls a list entry: its label or title. undefined: it has none. */
@@ -16,7 +16,7 @@ export const entryName = (entry: unknown): string | undefined => {
   return isUnnamed(id) ? undefined : id
 }
 
-/** In quotes, as short as a title needs it; `an entry` when it has no name. */
+/** The name in quotes, shortened to fit into a title; `an entry` if it has no name. */
 export const quotedName = (entry: unknown): string => {
   const name = entryName(entry)
   return name === undefined ? 'an entry' : quoted(truncated(name))

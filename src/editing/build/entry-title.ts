@@ -5,7 +5,7 @@ import { optionsOffered, questionWithId } from '#editing/questions.ts'
 import { shortened } from '#editing/words/value-words.ts'
 import { entryName, quotedName } from './entry-name.ts'
 
-/** What the title of an act calls an entry: `“Late”`, or `the rule “Late” of “When do you go to bed?”`. A question by its title, not its id. */
+/** What the title of an act calls an entry: `“Late”`, or `the rule “Late” of “When do you go to bed?”`. Questions by title, not id. */
 export const entryTitle = (data: ContentData, entry: unknown): string => {
   const id = isDataMap(entry) ? entry['question'] : undefined
   if (!isDataMap(entry) || typeof id !== 'string' || entryName(entry) !== id) return quotedName(entry)
@@ -13,7 +13,7 @@ export const entryTitle = (data: ContentData, entry: unknown): string => {
   return rule === undefined ? quotedName(questionWithId(data, id)?.value ?? entry) : `the rule ${rule}`
 }
 
-/** `“Late” of “When do you go to bed?”`. undefined: the entry is no rule about the answer to a question. */
+/** `“Late” of “When do you go to bed?”`. undefined: the entry is not a rule about an answer. */
 export const ruleName = (data: ContentData, entry: unknown): string | undefined => {
   if (!isDataMap(entry) || typeof entry['question'] !== 'string' || !('points' in entry)) return undefined
   const question = questionWithId(data, entry['question'])

@@ -1,4 +1,7 @@
-/** A heading of questions is a setting of the first question of its group (`group`). It stays above the group when that one moves or goes. */
+/**
+ * A heading of questions is a setting (`group`) of the first question of its group. It stays above the group when that question is moved
+ * or deleted.
+ */
 import { isDataMap } from '#content/write/edit.ts'
 import type { ListPlace } from '#editing/list-place.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
@@ -9,7 +12,7 @@ type Heading = unknown
 
 const headingOf = (entry: unknown): Heading => (isDataMap(entry) ? entry['group'] : undefined)
 
-/** The operations that follow when an entry moves: none in lists of anything but questions. */
+/** The operations on headings that become necessary when an entry moves. None if the list does not contain questions. */
 export const movedHeadings = (
   { file, list }: ListPlace,
   entries: readonly unknown[],
@@ -26,7 +29,7 @@ export const movedHeadings = (
     own = undefined
     first = from
   }
-  // In front of the first question of its own group, or of all.
+  // The question moves in front of the first question of its own group, or of the section.
   if (own === undefined && headings[to] !== undefined && (to === first || to === 0)) {
     own = headings[to]
     headings[to] = undefined
@@ -44,9 +47,9 @@ export const movedHeadings = (
 }
 
 /**
- * The headings that pass to the next question of their group, which has none, because the first one is deleted.
+ * The headings that pass to the next question of their group because the first one is deleted.
  *
- * @param isGone by the index of a question
+ * @param isGone whether the question at this index is deleted
  */
 export const leftHeadings = (
   list: ListPlace['list'],
@@ -64,7 +67,7 @@ export const leftHeadings = (
   })
 }
 
-/** The setting in front of which the heading is written: as in the question that has one already. */
+/** The setting in front of which the heading is written, as in the question that it comes from. */
 const settingBehind = (written: unknown, entry: unknown): string | undefined => {
   if (!isDataMap(written) || !isDataMap(entry)) return undefined
   const keys = Object.keys(written)

@@ -9,7 +9,7 @@ import { entryTitle } from './entry-title.ts'
 import { movedHeadings } from './group-headings.ts'
 import { setValue } from './set-value.ts'
 
-/** @param index the position of the new entry; at the end without it */
+/** @param index the position of the new entry; without it, the end of the list */
 export const addEntry = (
   data: ContentData,
   { file, list }: ListPlace,
@@ -24,19 +24,19 @@ export const addEntry = (
   return { title, operations: [insertion(file, list, entries, entry, at)] }
 }
 
-/** Whether there may be two of an entry: of the steps, only those with a text can be there twice, because a section has one step. */
+/** Whether an entry can be duplicated. Of the steps only text steps can, because a section belongs to one step. */
 export const canDuplicate = (data: ContentData, place: EntryPlace): boolean => {
   if (listKind(place.list) !== 'step') return true
   const { value } = found(data, place)
   return isDataMap(value) && (value['kind'] === 'text' || value['kind'] === undefined)
 }
 
-/** Adds a copy directly after an entry. It gets an id of its own; its texts stay, so that nothing of ours is ever published. */
+/** Adds a copy directly after an entry. It gets a new id, but keeps its texts, so that no added "copy" is ever published. */
 export const duplicateEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { entries, index, value } = found(data, place)
   if (index === undefined) return nothing
   const { group: _, ...rest } = isDataMap(value) ? value : {}
-  // The heading of a group is above the first of the two.
+  // The heading of the group stays with the original, which comes first.
   const copy = copyOf(data, place, listKind(place.list) === 'question' ? rest : value)
   return {
     title: `Duplicate ${entryTitle(data, value)}`,

@@ -39,7 +39,7 @@ export const moveToList = (data: ContentData, place: EntryPlace, to: ListPlace &
   }
 }
 
-/** The operations after those that move it: the heading passes to the question that is left. */
+/** The operations that pass the heading to the question that is left. They come after those that move the entry. */
 const handedOn = (
   { file, list }: ListPlace,
   to: ListPlace,

@@ -88,7 +88,7 @@ test('all entries that have a name and wait for their id get it at once', () => 
       {
         questions: [
           { id: 'drink', options: [{ id: 'tea' }, { id: 'coffee' }] },
-          // It has no label, which is an error that is reported.
+          // An option without a label: the compiler reports it.
           { id: 'why', options: [{ id: 'unnamed' }] },
         ],
       },

@@ -17,8 +17,8 @@ import { refersTo, thingsAt, type Thing } from '#editing/uses/thing.ts'
 import { quotedName } from './entry-name.ts'
 
 /**
- * Gives an entry that was added without a name its id, made from the name that it has now, also where something names it already. null: it
- * needs none, or has no name yet.
+ * Replaces the provisional id of an entry with one made from its name, also in everything that already refers to it. null: its id is not
+ * provisional, or it has no name yet.
  */
 export const nameEntry = (
   data: ContentData,
@@ -44,8 +44,8 @@ export const nameEntry = (
 }
 
 /**
- * The same for all of them at once. An entry is named when its field is left; one that was typed just before a reload still waits for that
- * when it is published.
+ * The same for all entries, before publishing. An entry usually gets its id when its field is left; a reload right after typing prevents
+ * that.
  */
 export const nameEntries = (data: ContentData, schemas: Schemas): NewAct => {
   const waiting = [...entriesOfKind(data, 'option'), ...entriesOfKind(data, 'question')]
@@ -64,7 +64,7 @@ export const nameEntries = (data: ContentData, schemas: Schemas): NewAct => {
 const applied = (data: ContentData, operation: Parameters<typeof applyToData>[1]): ContentData =>
   new Map(data).set(operation.file, applyToData(data.get(operation.file), operation))
 
-/** An option of a shared list is one of each question that uses the list. */
+/** An option of a shared list counts as an option of every question that uses the list. */
 const thingsOf = (data: ContentData, schemas: Schemas, { entry, file, list }: EntryPlace): readonly Thing[] => {
   const path = pathOf(data.get(file), [...list, entry, 'id'])
   const definition = namesOf(data, schemas).find(

@@ -18,7 +18,7 @@ export const addUnnamedOption = (
   return { ...addEntry(data, place, { id, label: '' }, index), title: 'Add an option', id }
 }
 
-/** Adds a question with one answer and no title, for an editor to type into. */
+/** Adds a question of kind `radio` without a title, for an editor to type into. */
 export const addUnnamedQuestion = (
   data: ContentData,
   place: ListPlace,
@@ -36,7 +36,7 @@ export const unnamedQuestion = (data: ContentData, place: ListPlace) => ({
   options: [{ id: 'unnamed', label: '' }],
 })
 
-/** Until `nameEntry` replaces it. */
+/** An id to use until `nameEntry` replaces it. */
 const freeProvisionalId = (data: ContentData, place: ListPlace): string => {
   const taken = takenIds(data, place)
   const numbered = (count: number): string => (count === 1 ? 'unnamed' : `unnamed_${count}`)
@@ -45,7 +45,7 @@ const freeProvisionalId = (data: ContentData, place: ListPlace): string => {
   return numbered(count)
 }
 
-/** Adds an option for each line of a text. `duplicates`: labels that are there already and were left out. */
+/** Adds an option for each line of a text. `duplicates`: labels that exist already and were left out. */
 export const addOptionLines = (
   data: ContentData,
   { file, list }: ListPlace,
@@ -75,7 +75,7 @@ export const addOptionLines = (
   }
 }
 
-/** The same at the end of the list, and takes options away into which nothing was typed. `count`: how many are new. */
+/** The same at the end of the list, and removes options that nothing was typed into. `count`: how many are new. */
 export const addOptionsAsLines = (
   data: ContentData,
   place: ListPlace,

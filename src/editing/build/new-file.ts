@@ -3,9 +3,9 @@ import type { Operation } from '#editing/operation.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
 
 /**
- * Adds a file with these settings, in their order. Its first line names its schema, where the other files of the folder have it.
+ * Adds a file with these settings, in this order. Its first line names its schema by the same relative path as the other files.
  *
- * @throws for a path that no content has a file at
+ * @throws if a content cannot have a file at this path
  */
 export const newFile = (
   others: readonly Pick<FolderFile, 'path' | 'text'>[],
@@ -21,7 +21,7 @@ export const newFile = (
   ]
 }
 
-/** The relative path from the folder to the schemas. undefined: no file says it. */
+/** The relative path from the folder to the schemas. undefined: no file mentions it. */
 const schemasFrom = (files: readonly Pick<FolderFile, 'path' | 'text'>[]): string | undefined => {
   for (const { path, text } of files) {
     const named = /^# yaml-language-server: \$schema=(\S+\/schemas)\//.exec(text)?.[1]

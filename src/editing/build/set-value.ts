@@ -5,16 +5,16 @@ import type { Operation } from '#editing/operation.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 
 export type ValueWords = {
-  /** The settings that may be beside the value, in the order of the schema: a new one is written at its place among them. */
+  /** All settings of the same group in the order of the schema, so that a new one is written at its place among them. */
   readonly order?: readonly string[]
   /** What the value is called, for the title of the act: 'Hint of “Bedtime”'. */
   readonly name?: string
 }
 
 /**
- * Sets a setting or a list entry. Groups of settings on the way to it that are not there yet are made.
+ * Sets a setting or a list entry. Missing groups of settings on the way to it are created.
  *
- * @param value undefined removes the setting; a group of settings that becomes empty by that is removed, too
+ * @param value undefined removes the setting, and its group if that becomes empty
  */
 export const setValue = (
   data: ContentData,
@@ -38,7 +38,7 @@ const setting = (
   const owner = place.slice(0, -1)
   const step = place.at(-1)
   const ownerValue = valueIn(root, owner)
-  // The group does not exist yet: the act makes it, with its first setting.
+  // The group does not exist yet: the act creates it, with its first setting.
   if (ownerValue === undefined && owner.length > 0 && typeof step === 'string')
     return setting(root, file, owner, { [step]: value }, undefined)
   const before = valueIn(root, place)
@@ -48,7 +48,7 @@ const setting = (
   return [{ kind: 'set', file, place, after: value, ...(next === undefined ? {} : { next }) }]
 }
 
-/** The first of the settings after this one that is there. */
+/** The next setting in this order that exists. */
 const following = (owner: unknown, key: string, order: readonly string[] = []): string | undefined => {
   const at = order.indexOf(key)
   return isDataMap(owner) && at !== -1 ? order.slice(at + 1).find((name) => Object.hasOwn(owner, name)) : undefined
@@ -66,7 +66,7 @@ const clearing = (root: unknown, file: string, place: Place): readonly Operation
   return [{ kind: 'set', file, place, before, ...(next === undefined ? {} : { next }) }]
 }
 
-/** So that an undone removal puts the setting where it was. */
+/** The setting after this one, so that undoing a removal puts the setting back where it was. */
 const nextSetting = (group: object, key: string): string | undefined => {
   const keys = Object.keys(group)
   return keys[keys.indexOf(key) + 1]

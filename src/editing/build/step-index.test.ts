@@ -4,12 +4,12 @@ import { newStepIndex } from './step-index.ts'
 const whole = ['intro', 'questions', 'photos', 'questions', 'analysing', 'results']
 
 test.each([
-  // One too many, which is said there.
+  // A second intro, which the compiler reports.
   ['intro', undefined, 1],
   ['questions', undefined, 4],
   ['photos', undefined, 4],
   ['text', 2, 2],
-  // After the results, or before the intro, nothing can be asked.
+  // Nothing can be asked after the results or before the intro.
   ['questions', 6, 4],
   ['text', 0, 1],
   ['review', undefined, 4],

@@ -1,6 +1,6 @@
 import type { Step } from '#types/content.generated.ts'
 
-/** What may come only after others, in this order: `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
+/** The order of the kinds of step, as checked by `src/content/checks/quiz/steps.ts`. Questions, photos and texts mix freely. */
 const ranks: Readonly<Record<Step['kind'], number>> = {
   intro: 0,
   questions: 1,
@@ -13,10 +13,10 @@ const ranks: Readonly<Record<Step['kind'], number>> = {
 const rankOf = (kind: unknown): number => ranks[kind as Step['kind']] ?? ranks.questions
 
 /**
- * Where a new step comes: as near to `wished` as its kind allows.
+ * The index for a new step: as near to `wished` as its kind allows.
  *
- * @param kinds of the steps that are there
- * @param wished an index; without it the last one that is possible
+ * @param kinds those of the existing steps
+ * @param wished an index; without it, the last possible one
  */
 export const newStepIndex = (kinds: readonly unknown[], kind: unknown, wished = kinds.length): number => {
   const first = kinds.findLastIndex((one) => rankOf(one) < rankOf(kind)) + 1

@@ -1,6 +1,6 @@
 import type { Condition } from '#types/content.generated.ts'
 
-/** A condition as an editor works on it: groups of lines, each of which reads one thing. */
+/** A condition as the form edits it: groups of lines, each of which reads one fact. */
 export type ConditionGroup = {
   readonly join: Join
   readonly parts: readonly ConditionPart[]
@@ -9,7 +9,7 @@ export type Join = 'all' | 'any' | 'none'
 export type ConditionLine = {
   readonly line: Condition
   readonly isNot: boolean
-  /** What it compared with before, for as long as the form is open: the next comparison may need it again. */
+  /** Values of earlier comparisons in this line, kept while the form is open, in case the next comparison needs them again. */
   readonly kept?: { readonly is?: string[] | undefined; readonly numbers: readonly number[] }
 }
 export type ConditionPart = ConditionLine | ConditionGroup
@@ -18,14 +18,14 @@ export const isGroup = (part: ConditionPart): part is ConditionGroup => 'join' i
 
 export const noCondition: ConditionGroup = { join: 'all', parts: [] }
 
-/** A line for which nothing is chosen yet. */
+/** A line in which nothing has been chosen yet. */
 export const newLine: ConditionLine = { line: {}, isNot: false }
 
-/** How many lines there are, also in the groups inside. */
+/** How many lines a group has, including those of nested groups. */
 export const linesIn = ({ parts }: ConditionGroup): number =>
   parts.reduce((sum, part) => sum + (isGroup(part) ? linesIn(part) : 1), 0)
 
-/** A condition as the editor shows it: one group, in which every line makes one comparison. */
+/** The view of a condition: one group, in which every line makes one comparison. */
 export const readCondition = (condition: Condition | undefined): ConditionGroup => {
   if (!condition) return noCondition
   const parts = partsOf(condition)
@@ -34,7 +34,7 @@ export const readCondition = (condition: Condition | undefined): ConditionGroup 
   return { join: 'all', parts }
 }
 
-/** A condition can combine several lines and groups without saying so: all of them have to hold. */
+/** Lines and groups that are written side by side in a condition all have to hold. */
 const partsOf = ({ all, any, none, ...line }: Condition): readonly ConditionPart[] => [
   ...(all ? [groupOf('all', all)] : []),
   ...(any ? [groupOf('any', any)] : []),
@@ -46,7 +46,7 @@ const groupOf = (join: Join, conditions: readonly Condition[]): ConditionGroup =
   join,
   parts: conditions.flatMap((condition) => {
     const parts = partsOf(condition)
-    // Parts that all have to hold stay together where one of them would be enough.
+    // In an `any` or `none` group, the parts of one condition have to stay together, because all of them have to hold.
     return join === 'all' || parts.length < 2 ? parts : [{ join: 'all', parts }]
   }),
 })
@@ -63,7 +63,7 @@ const notOf = (conditions: readonly Condition[]): ConditionPart => {
 const hasNot = ({ answered, is, issue }: Condition): boolean =>
   is !== undefined || answered !== undefined || issue !== undefined
 
-/** Every line makes one comparison, or none yet. */
+/** A line with several comparisons becomes several lines. */
 const linesOf = ({ issue, profile, question, score, ...compared }: Condition): readonly Condition[] => {
   const comparisons = comparisonsIn(compared)
   const made = comparisons.length > 0 ? comparisons : [{}]
@@ -85,8 +85,8 @@ const comparisonsIn = ({ at_least, at_most, ...others }: Condition): readonly Co
 }
 
 /**
- * The condition of a group: a single line or group without another one around it. Lines that nothing has been chosen for yet are left out;
- * undefined: there is none.
+ * The condition of a group. A single line or group is written without a group around it. Incomplete lines are left out; undefined: nothing
+ * is left.
  */
 export const writeCondition = ({ join, parts }: ConditionGroup): Condition | undefined => {
   const written = parts.flatMap((part) => {
@@ -103,7 +103,7 @@ const writtenLine = ({ isNot, line }: ConditionLine): Condition | undefined => {
   return isNot ? { none: [line] } : line
 }
 
-/** Whether a line says what is compared with what. Until then it is no part of the condition. */
+/** Whether a line says what is compared with what. Incomplete lines are not part of the condition. */
 export const isComplete = (line: Condition): boolean => {
   const { above, answered, at_least, at_most, below, equals, is = [], issue, profile, question, score } = line
   if (issue !== undefined) return true

@@ -7,18 +7,18 @@ import type { Condition } from '#types/content.generated.ts'
 
 /** Something that a condition can read. */
 export type Fact = {
-  /** Names it among the others: `question:5`. */
+  /** Unique among the facts: `question:5`. */
   readonly key: string
   /** `radio`, `number` ... for a question; `score`, `trait` or `issue`. */
   readonly kind: string
   readonly label: string
-  /** The step that asks it, or what it is. */
+  /** The step that asks the question, or a word for the kind of fact. */
   readonly group: string
-  /** Why this condition cannot read it. */
+  /** Why this condition cannot read the fact. */
   readonly disabled?: string
-  /** The labels of its options, which people search for, too. */
+  /** The labels of its options, because editors search for these, too. */
   readonly synonyms: string
-  /** The beginning of a line that reads it. */
+  /** An incomplete line that reads the fact. */
   readonly line: Condition
 }
 
@@ -32,8 +32,8 @@ export const factKey = ({ issue, profile, question, score }: Condition): string 
         : `issue:${issue ?? ''}`
 
 /**
- * What the condition at a place can read. While the quiz is asked only answers are known, and of them only the earlier ones; results can
- * read scores, traits and issues as well.
+ * What the condition at a place can read. Conditions in the quiz can read only answers to earlier questions; those in results can also
+ * read scores, traits and issues.
  */
 export const factsFor = (data: ContentData, file: string, place: Place): readonly Fact[] => {
   const questions = questionsInOrder(data).filter(({ choice }) => choice !== 'information')
@@ -53,7 +53,7 @@ export const factsFor = (data: ContentData, file: string, place: Place): readonl
     }
   })
   if (before) return facts
-  // Whether a clue of a trait counts is decided before the traits with clues are, and before the issues.
+  // Clues are evaluated before the traits with clues, and before the issues.
   const isClue = place[0] === 'groups' && place.includes('clues')
   const isIssue = place[0] === 'issues'
   const traits = traitsOf(data).filter(({ value }) => !isClue || value['kind'] === 'answer')
@@ -71,7 +71,7 @@ const factOf = (kind: 'score' | 'trait' | 'issue', group: string, { value }: Loc
   return { key: `${kind}:${id}`, kind, label: textIn(value, name), group, synonyms: '', line }
 }
 
-/** The questions that are asked before what the condition is about; null: all of them are, and it is about the result. */
+/** The questions that are asked before the owner of the condition. null: the owner is part of the result, so all of them are. */
 const questionsBefore = (data: ContentData, file: string, place: Place): ReadonlySet<OrderedQuestion> | null => {
   const questions = questionsInOrder(data)
   const own = ownQuestion(questions, file, place)
@@ -86,7 +86,7 @@ const questionsBefore = (data: ContentData, file: string, place: Place): Readonl
   return new Set(questions.filter(({ at }) => at < step))
 }
 
-/** The question that a place is in. A step for a free text is one with its question. */
+/** The question that contains a place. A step of kind `text` counts as its question. */
 export const ownQuestion = (
   questions: readonly OrderedQuestion[],
   file: string,

@@ -16,7 +16,7 @@ export type Relation =
 
 const numbers = ['at_least', 'at_most', 'between', 'above', 'below', 'equals'] as const
 
-/** By the kind of what is read, the most usual one first. */
+/** The possible relations for each kind of fact, the most usual one first. */
 const relations: Readonly<Record<string, readonly Relation[]>> = {
   radio: ['is', 'is_not', 'answered', 'not_answered'],
   checkbox: ['is', 'is_not', 'answered', 'not_answered'],
@@ -44,7 +44,7 @@ export const relationOf = ({ isNot, line }: ConditionLine): Relation => {
   return isNot ? 'is_not' : 'is'
 }
 
-/** The line with another comparison. Numbers and values that were given are kept, also by one that needs none of them. */
+/** The line with another comparison. Numbers and values already entered are kept, even if the new comparison does not use them. */
 export const withRelation = ({ kept, line }: ConditionLine, relation: Relation): ConditionLine => {
   const { issue, profile, question, score } = line
   const subject =

@@ -4,11 +4,11 @@ import type { ContentData } from '#editing/content-data.ts'
 import { stepTo, type Place } from '#editing/place.ts'
 import { listKind, type ListKind } from './list-kind.ts'
 
-/** A list entry, or the question of a text step, wherever it is in the content. */
+/** A list entry or the question of a text step, anywhere in the content. */
 export type ContentEntry = {
   readonly kind: ListKind
   readonly file: string
-  /** Of the entry. */
+  /** The place of the entry itself. */
   readonly place: Place
   readonly value: DataMap
 }

@@ -8,9 +8,9 @@ import { idKeyOf, listKind } from './list-kind.ts'
 import { newId } from './new-id.ts'
 
 /**
- * A copy of a list entry with a new id, or a new value if it is a label of a trait. Questions and traits inside of it get new ids as
- * well, because theirs are unique in the whole content; conditions and texts inside of it then read the copies. Options keep their ids, which are
- * unique in their question only.
+ * A copy of a list entry with a new id, or a new value if it is a label of a trait. Questions and traits inside it get new ids as well,
+ * because these are unique in the whole content; conditions and texts inside it then read the copies. Options keep their ids, which are
+ * unique only within their question.
  */
 export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unknown => {
   if (!isDataMap(entry)) return entry
@@ -40,7 +40,7 @@ export const copyOf = (data: ContentData, place: ListPlace, entry: unknown): unk
   return { ...withIds(inside, ids), id: newId(data, place, entryName(entry) ?? '', ids.values()) }
 }
 
-/** Settings that name one of these questions or traits name its copy, and texts repeat the answer to it. */
+/** Makes settings refer to the copies of these questions and traits, and texts repeat the answers to the copies. */
 const withIds = (value: unknown, ids: ReadonlyMap<string, string>): object | undefined => {
   const renamed = (inner: unknown, key: string): unknown => {
     if (isList(inner)) return inner.map((one) => renamed(one, ''))

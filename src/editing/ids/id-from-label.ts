@@ -4,17 +4,17 @@ import { isUnnamed } from './provisional-id.ts'
 const longest = 60
 
 /**
- * A new id, made once from what people call the thing. Later it stays, whatever the label becomes.
+ * A new id, made once from the label. It stays the same when the label changes later.
  *
- * @param taken ids that it must not be
- * @param noun for a label without a letter or digit of the Latin script: `option` gives `option_1`
+ * @param taken ids that are not available
+ * @param noun used when the label has no Latin letter and no digit: `option` gives `option_1`
  */
 export const idFromLabel = (label: string, taken: ReadonlySet<string>, noun = 'item'): string => {
   const id = idText(label)
   return id === '' ? numbered(`${noun}_`, 1, taken) : freeId(id, taken)
 }
 
-/** The id itself, or with the next free number at its end. */
+/** The id itself if it is free, otherwise with the next free number at its end. */
 export const freeId = (id: string, taken: ReadonlySet<string>, separator = '_'): string =>
   taken.has(id) ? numbered(`${id}${separator}`, 2, taken) : id
 
@@ -27,8 +27,8 @@ const numbered = (start: string, first: number, taken: ReadonlySet<string>): str
 }
 
 /**
- * Latin letters without accents, digits and separators, without placeholders. Empty when the label has none of them, or reads like the id of
- * an entry that has no name yet.
+ * The label reduced to Latin letters without accents, digits and separators; placeholders are left out. Empty when nothing is left, or when
+ * it would look like a provisional id.
  */
 export const idText = (label: string, separator = '_'): string => {
   const id = latinLetters(label.replace(/\{[^{}]*\}/g, ' '))

@@ -67,7 +67,7 @@ describe('pasted lines', () => {
     ['1.5 litres\n2 litres', ['1.5 litres', '2 litres']],
     ['3. Oktober\nLater', ['3. Oktober', 'Later']],
     ['-5 to 0\n10 - 20', ['-5 to 0', '10 - 20']],
-    // The levels of a list in a word processor.
+    // The nested levels of a list in a word processor.
     ['\uf0b7\tOne\no\tTwo\no\u00a0\u00a0Three\no  Four\n\u00a7\tFive', ['One', 'Two', 'Three', 'Four', 'Five']],
     ['o positive\nO  negative', ['o positive', 'O  negative']],
     ['- [ ] One\n- [x] Two', ['One', 'Two']],

@@ -1,7 +1,7 @@
 import type { PublishedId } from '#types/content.generated.ts'
 import type { Place } from '#editing/place.ts'
 
-/** What the entries of a list are called in the history of published ids; `entry` for lists that are not in it. */
+/** The kind of a list's entries, as in the history of published ids; `entry` for lists that are not in it. */
 export type ListKind = PublishedId['what'] | 'entry'
 
 const kinds: Readonly<Record<string, ListKind>> = {
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, ListKind>> = {
 }
 const inner: Readonly<Record<string, ListKind>> = { goals: 'goal', issues: 'issue' }
 
-/** What a list contains, by its name, which is the same in every file. */
+/** The kind of a list's entries, by the name of the list, which is the same in every file. */
 export const listKind = (list: Place): ListKind => {
   const [owner, name] = [list.at(-2), list.at(-1)]
   if (owner === 'option_lists') return 'option'
@@ -25,6 +25,6 @@ export const listKind = (list: Place): ListKind => {
   return kinds[String(name)] ?? 'entry'
 }
 
-/** In which setting the entries of a list have their id: the labels of a trait have a value, which conditions compare with. */
+/** The setting that holds the id of the entries of a list. For the labels of a trait it is `value`, which conditions compare with. */
 export const idKeyOf = (list: Place): 'id' | 'value' =>
   list.at(-1) === 'labels' && list.at(-3) === 'traits' ? 'value' : 'id'

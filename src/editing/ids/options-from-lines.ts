@@ -4,7 +4,7 @@ import { idFromLabel } from './id-from-label.ts'
 export type NewOption = { readonly id: string; readonly label: string }
 export type OptionsFromLines = {
   readonly options: readonly NewOption[]
-  /** Labels that are there already, or are in several lines: one of each is enough. */
+  /** Labels that exist already, or occur in several lines. They are added only once. */
   readonly duplicates: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export const optionsFromLines = (
 }
 
 const hidden = new RegExp(hiddenInTexts, 'gu')
-/** What a word processor has for the second level of a list and those below: a letter, too. */
+/** The bullets that word processors use from the second level of a list on. One of them is the letter o. */
 const levelSign = /^(?:o(?:[\t\u00a0]| {2})|[§\uf0a7\uf0b7](?=[\s\u00a0]))[\s\u00a0]*/u
 const bullet = /^(?:[-*•‣◦▪●○□☐☑✓·–—](?:\s+|$))+(?:\[[ xX]?\]\s+)?/u
 const numbering = /^(?:\(?(?:\d{1,3}|[A-Za-z])[.)])\s+/

@@ -2,8 +2,8 @@ import { freeId, idText } from './id-from-label.ts'
 
 /**
  * The id of a new question: the important words of its title, not a number. Numbered ids (`sleep_7`) suggest an order, which is wrong as
- * soon as a question moves, and tempt to use the number of a deleted one again. Of the style of the questions around it, the new id takes
- * the beginning that they share (`sleep_`), and hyphens when they have them.
+ * soon as a question moves, and tempt editors to reuse the number of a deleted question. The new id follows the style of the ids around it:
+ * it gets their shared prefix (`sleep_`), and hyphens if they have hyphens.
  *
  * @param siblings the ids of the questions of the same section
  */
@@ -18,7 +18,7 @@ export const questionId = (title: string, taken: ReadonlySet<string>, siblings: 
   return freeId(id.slice(0, 60).replace(/[_-]+$/, ''), taken, separator)
 }
 
-/** With the separator; empty when fewer than three ids, or not all of them, begin with the same word. */
+/** Includes the separator. Empty when there are fewer than three ids, or when not all of them begin with the same word. */
 const sharedPrefix = (ids: readonly string[]): string => {
   const prefix = /^[a-z][a-z0-9]*[_-]/.exec(ids[0] ?? '')?.[0]
   return prefix !== undefined && ids.length >= 3 && ids.every((id) => id.startsWith(prefix)) ? prefix : ''

@@ -6,7 +6,7 @@ import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { entriesOfKind } from './content-entries.ts'
 import { idKeyOf, listKind, type ListKind } from './list-kind.ts'
 
-/** Where an id must be free: in these kinds in the whole content. Others must be free in their list. */
+/** The ids of these kinds must be unique in the whole content, among the listed kinds. All others must be unique in their list. */
 const unique: Partial<Record<ListKind, readonly ListKind[]>> = {
   question: ['question'],
   section: ['section'],
@@ -41,7 +41,7 @@ const ownId = (list: Place, entry: unknown): string | undefined => {
   return isDataMap(entry) && typeof entry['value'] === 'string' ? entry['value'] : undefined
 }
 
-/** The questions whose options these are: several when they share a list. */
+/** The questions that have these options: several when they share a list. */
 const questionsWith = (data: ContentData, file: string, list: Place): readonly string[] => {
   const name = list.at(-2) === 'option_lists' ? list.at(-1) : undefined
   if (name === undefined) return [idOf(valueIn(data.get(file), list.slice(0, -1))) ?? '']
@@ -54,7 +54,7 @@ export const publishedIds = (data: ContentData, kinds: readonly ListKind[]): rea
     .filter(({ what }) => kinds.some((kind) => kind === what))
     .map(({ id }) => id)
 
-/** The kind with which a question was published last. undefined: it was not. */
+/** The kind with which a question was last published. undefined: it was never published. */
 export const publishedKind = (data: ContentData, question: string): string | undefined =>
   recorded(data, historyFile, 'published').findLast(({ id, what }) => what === 'question' && id === question)?.kind
 

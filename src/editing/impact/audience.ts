@@ -6,20 +6,20 @@ import type { Content } from '#types/content.generated.ts'
 import { analysisOf } from './impact.ts'
 import { madeAnswers } from './made-answers.ts'
 
-/** How many people are asked a question, with two contents. Shares are from 0 to 1, as if all answers were equally common. */
+/** How many people are asked a question, before and after a change. Shares are from 0 to 1, as if all answers were equally common. */
 export type AudienceChange = {
-  /** Of the question, text or block of information. */
+  /** The id of the question, text or information block. */
   readonly id: string
-  /** null: it is not there. */
+  /** null: the content does not have it. */
   readonly before: number | null
   readonly after: number | null
-  /** The share of the people who are asked with one of the contents only. */
+  /** The share of the people who are asked only before or only after the change. */
   readonly differs: number
 }
 
 const visitors = 2000
 
-/** The questions that are asked of fewer, more or other people. Nothing is computed while no condition and no option has changed. */
+/** The questions that are asked of fewer, more or other people. If no condition and no option has changed, nothing is computed. */
 export const audienceOf = (before: Content, after: Content): readonly AudienceChange[] => {
   if (isSameData(conditionsOf(before), conditionsOf(after))) return []
   const [was, is] = [askedOf(before), askedOf(after)]
@@ -33,7 +33,7 @@ export const audienceOf = (before: Content, after: Content): readonly AudienceCh
   })
 }
 
-/** What decides who is asked what. */
+/** The data that decides who is asked what. */
 const conditionsOf = computedOnce((content: Content) => {
   const read = new Set(analysisOf(content).quiz.readers.keys())
   return [
@@ -50,7 +50,7 @@ const answerable = (question: Content['sections'][number]['questions'][number]):
     'options' in question && question.options ? question.options.map(({ exclusive, id }) => [id, exclusive]) : null,
 })
 
-/** By the id of each question, text and block: whether each invented visitor is asked it. */
+/** For each question, text and block, by id: whether each of the invented visitors is asked it. */
 const askedOf = computedOnce((content: Content): ReadonlyMap<string, Uint8Array> => {
   const model = analysisOf(content).quiz
   const asked = new Map([...idsOf(model)].map((id) => [id, new Uint8Array(visitors)]))

@@ -4,7 +4,7 @@ import type { Impact } from './impact.ts'
 
 type Compared = Pick<Impact, 'areExamples' | 'personas'>
 
-/** What those are called whose results are compared: `persona`, or `example visitor` where a content has none. */
+/** The noun for the people whose results are compared: `persona`, or `example visitor` in a content without personas. */
 export const comparedNoun = ({ areExamples }: Pick<Impact, 'areExamples'>): string =>
   areExamples ? 'example visitor' : 'persona'
 
@@ -28,7 +28,7 @@ export const impactInWords = (impact: Impact): string => {
   return parts.join('; ')
 }
 
-/** How many of the personas have another value, and how many another band, which a border between bands changes alone. */
+/** How many of the personas get another value, and how many another band, which can change without the value when a border moves. */
 export const movesInWords = (impact: Compared, move: number, changeBand: number): string => {
   const all = comparedInWords(impact)
   const verb = changeBand > 1 ? 'change' : 'changes'
@@ -51,7 +51,7 @@ export const audienceInWords = ({ after, before }: AudienceChange): string => {
   if (before === null) return `asked of ${shareInWords(after ?? 0)}`
   if (after === null) return 'no longer asked'
   const [was, is] = [shareInWords(before), shareInWords(after)]
-  // Two shares that are the same in words: what counts is that these are other people.
+  // The shares are the same in words, but the people are not.
   if (was === is) return `asked of other people: ${is}, as before`
   return `asked of ${after < before ? 'fewer' : 'more'} people: ${is} (before: ${was})`
 }

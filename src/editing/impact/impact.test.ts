@@ -24,7 +24,7 @@ const withQuestion = (id: string, change: (question: Question) => Question): Con
     questions: section.questions.map((one) => (one.id === id ? change(one) : one)),
   })),
 })
-/** With these bands of the value of all mirrored scores. */
+/** The content with these bands for the concern of all mirrored scores. */
 const withBands = (
   bands: readonly (readonly [from: number, to: number, label: string])[],
   base = content,

@@ -12,18 +12,18 @@ import {
 } from './persona-outcome.ts'
 import { personasOf, type ShownPersona } from './personas.ts'
 
-/** A score of one persona with two contents. null: the content has no such score. */
+/** A score of one persona before and after the change. null: the content has no such score. */
 export type ScoreImpact = {
   readonly id: string
   readonly name: string
   readonly before: ScoreOutcome | null
   readonly after: ScoreOutcome | null
   readonly moves: boolean
-  /** The labels of the two bands. null: the band stays. */
+  /** The labels of the two bands. null: the band does not change. */
   readonly newBand: { readonly before: string | null; readonly after: string | null } | null
 }
 
-/** What a part of the result shows in addition, and no longer. */
+/** What a part of the result shows that it did not show before, and what it no longer shows. */
 export type PartImpact = {
   readonly part: ResultPart
   readonly added: readonly string[]
@@ -32,7 +32,7 @@ export type PartImpact = {
 
 export type PersonaImpact = Pick<ShownPersona, 'id' | 'name' | 'about'> & {
   readonly scores: readonly ScoreImpact[]
-  /** Ids of questions that are asked in addition, and no longer. */
+  /** Ids of questions that the persona is newly asked, and of those that the persona is no longer asked. */
   readonly asked: { readonly added: readonly string[]; readonly removed: readonly string[] }
   /** Only the parts that change. */
   readonly parts: readonly PartImpact[]
@@ -41,9 +41,9 @@ export type PersonaImpact = Pick<ShownPersona, 'id' | 'name' | 'about'> & {
 /** What a change does to the results of personas. */
 export type Impact = {
   readonly personas: readonly PersonaImpact[]
-  /** The content has no personas: example visitors stand in for them. */
+  /** Whether example visitors are used because the content has no personas. */
   readonly areExamples: boolean
-  /** Of how many personas at least one score moves, a band or another part of the result changes, other questions are asked. */
+  /** The number of personas for whom at least one score moves, a band changes, another part of the result changes, other questions are asked. */
   readonly summary: {
     readonly move: number
     readonly changeBand: number
@@ -53,11 +53,11 @@ export type Impact = {
 }
 
 /**
- * Compares the results of personas with two valid contents. What was computed for `before` is kept with it, so that each edit costs the
- * new content only.
+ * Compares the results of personas before and after a change, of two valid contents. The outcomes of `before` are cached, so that each
+ * edit computes only those of the new content.
  */
 export const impactOf = (before: Content, after: Content): Impact => {
-  // Each compilation makes a new list of the same personas, and what is known about `before` belongs to its own.
+  // Each compilation makes a new list of the same personas, but the cache of `before` is keyed by its own list.
   const personas = shownPersonas(isSameData(before.personas, after.personas) ? before : after)
   const [outcomesBefore, outcomesAfter] = [outcomesOf(before, personas), outcomesOf(after, personas)]
   const impacts = personas.flatMap((persona, index) => {
@@ -79,7 +79,7 @@ export const impactOf = (before: Content, after: Content): Impact => {
 
 export const analysisOf = computedOnce((content: Content) => compileAnalysis(content))
 
-/** The same list for the same part of a content, so that the outcomes of a content are computed once for it. */
+/** Returns the same list for the same `personas` object, so that outcomes cached for the list are found again. */
 const ownPersonas = computedOnce((personas: NonNullable<Content['personas']>) => personasOf({ personas }))
 const madePersonas = personasOf({})
 const shownPersonas = ({ personas }: Content): readonly ShownPersona[] =>
@@ -132,7 +132,7 @@ const scoreImpacts = (before: readonly ScoreOutcome[], after: readonly ScoreOutc
   })
 }
 
-/** null: it is the same band, perhaps with a label in other words. That one keeps its position. */
+/** null: it is the same band. A band whose label was reworded is recognised by its position. */
 const newBand = (was: RankedBand | null = null, is: RankedBand | null = null): ScoreImpact['newBand'] =>
   was?.label !== is?.label && (was?.index !== is?.index || was?.count !== is?.count)
     ? { before: was?.label ?? null, after: is?.label ?? null }

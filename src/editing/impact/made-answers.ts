@@ -4,13 +4,13 @@ import type { NumberRange } from '#engine/quiz/numbers/numbers.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { seededNumber } from './seeded-number.ts'
 
-/** A number from 0 to below 1 for a question; `part` tells several numbers of one question apart. */
+/** A number from 0 up to, but not including, 1 for a question; `part` distinguishes several numbers of one question. */
 type NumberFor = (question: string, part: string) => number
 
 /**
  * The answers of an invented visitor to every question of a quiz, as the engine accepts them. All options are equally common.
  *
- * @param visitor another number gives another visitor; the same one gives the same answers to the same questions in every content
+ * @param visitor the number of the visitor; the same number gives the same answers to the same questions in every content
  */
 export const madeAnswers = (model: QuizModel, visitor: number): Answers =>
   answersFrom(model, (question, part) => seededNumber(`${visitor} ${question} ${part}`))
@@ -37,7 +37,7 @@ const answersFrom = (model: QuizModel, numberFor: NumberFor): Answers => ({
   ),
 })
 
-/** Fits into every limit. */
+/** Short enough for every length limit. */
 const someText = 'Yes'
 
 const answerFrom = (question: AnswerableQuestion, numberFor: (part: string) => number): Answer | null => {
@@ -59,7 +59,7 @@ const answerFrom = (question: AnswerableQuestion, numberFor: (part: string) => n
   return options.filter((option) => more.includes(option)).map(({ id }) => id)
 }
 
-/** A number of the range in canonical form. */
+/** The number at this position (0 to 1) of the range, in canonical form. */
 const numberIn = ({ decimals, max, min, step }: NumberRange, position: number): string => {
   const unit = step ?? 10 ** -decimals
   const steps = Math.floor((max - min) / unit)

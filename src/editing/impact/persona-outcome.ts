@@ -6,7 +6,7 @@ import type { Result, ResultScore } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { ShownPersona } from './personas.ts'
 
-/** A score of a persona, as an editor writes its points: of a mirrored score, the concern. */
+/** A score of a persona in the direction in which editors write points: for a mirrored score, the concern. */
 export type ScoreOutcome = {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export type ScoreOutcome = {
   readonly decimals: number
   /** null without a number or bands. */
   readonly band: RankedBand | null
-  /** Of a mirrored score: the band of its condition, which is what visitors read. */
+  /** For a mirrored score: the band of its condition, which is what visitors read. */
   readonly conditionBand: RankedBand | null
 }
 
@@ -27,7 +27,7 @@ export type RankedBand = { readonly label: string; readonly index: number; reado
 /** Something that a result shows, by its id. */
 export type ShownThing = { readonly id: string; readonly name: string }
 
-/** The parts of a result whose things are compared. */
+/** The parts of a result that are compared. */
 export const comparedParts = [
   'reasons',
   'profile',

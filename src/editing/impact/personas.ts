@@ -6,13 +6,13 @@ import { spreadAnswers } from './made-answers.ts'
 
 /** An invented person whose result shows what a change does. */
 export type ShownPersona = Pick<Persona, 'id' | 'name' | 'about'> & {
-  /** The answers that a quiz accepts. Those that it does not know (its questions were removed) are left out. */
+  /** The answers that this quiz accepts. Answers to questions or options that it no longer has are left out. */
   readonly answersFor: (model: QuizModel) => Answers
 }
 
 const made = 8
 
-/** The personas of a content; of one without any, eight visitors whose answers are spread over all options. */
+/** The personas of a content. If it has none: eight visitors whose answers are spread over all options. */
 export const personasOf = ({ personas }: Pick<Content, 'personas'>): readonly ShownPersona[] =>
   personas?.personas.map((persona) => ({
     ...persona,

@@ -2,9 +2,9 @@ import { idOf, indexOf } from '#editing/place.ts'
 import { sequenceDiff } from '#editing/sequence-diff.ts'
 
 /**
- * Which entry of one list is which of another one that has the same origin: the index there for each entry here, undefined for those that
- * are gone. Entries with an id are found by it, others by their value. Between those, as many as there are on the other side are the same
- * ones with another value.
+ * Matches the entries of two lists with the same origin: returns for each entry here its index there, or undefined if it is gone. Entries
+ * with an id are matched by it, others by their value. Unmatched entries between two matches are taken as the same entries with changed
+ * values if there are equally many on both sides.
  */
 export const counterparts = (here: readonly unknown[], there: readonly unknown[]): readonly (number | undefined)[] => {
   const found: (number | undefined)[] = here.map((entry) => {
@@ -21,7 +21,7 @@ export const counterparts = (here: readonly unknown[], there: readonly unknown[]
   const free = new Set(right.keys())
   for (const [, at] of pairs) free.delete(at)
   const matched = new Map(pairs)
-  // Equal ones that have moved.
+  // Equal entries that have moved.
   for (const [at, { text }] of left.entries()) {
     const moved = matched.has(at) ? undefined : [...free].find((other) => right[other]?.text === text)
     if (moved === undefined) continue
@@ -51,7 +51,7 @@ const commonPairs = (a: readonly Numbered[], b: readonly Numbered[]): readonly P
   })
 }
 
-/** Between two pairs, the entries that nothing is known of, if there are as many on both sides. */
+/** Pairs up the unmatched entries between two pairs, if there are equally many on both sides. */
 const changedPairs = (
   here: number,
   there: number,

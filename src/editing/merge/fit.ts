@@ -4,13 +4,13 @@ import { editOf, type DataOperation } from '#editing/apply.ts'
 import { isAddition, isRemoval } from '#editing/operation.ts'
 import { idOf, indexOf, pathOf, valueIn } from '#editing/place.ts'
 
-/** Whether an operation can be applied to this data, which may have been changed by somebody else since it was made. */
+/** Whether an operation can be applied to this data, which somebody else may have changed since the operation was made. */
 export type Fit =
-  /** `edit` is null when the data is as the operation wants it already. */
+  /** `edit` is null when the data already is as the operation wants it. */
   | { readonly fits: true; readonly edit: Edit | null }
   | {
       readonly fits: false
-      /** `changed`: there is another value than the one before. `gone`: there is no such place. `exists`: what is added is there already. */
+      /** `changed`: the value is not `before`. `gone`: there is no such place. `exists`: something else is where it adds. */
       readonly reason: 'changed' | 'gone' | 'exists'
       readonly theirs: unknown
     }
@@ -53,7 +53,7 @@ const fitOfDelete = (data: unknown, operation: DataOperation & { kind: 'delete' 
   const list = valueIn(data, operation.list)
   const id = idOf(operation.entry)
   if (!isList(list)) return asWanted
-  // Without an id, what is at its place now may be what it has become.
+  // An entry without an id may have become the one that is now at its index.
   if (id === undefined)
     return editOf(data, operation)
       ? edited(data, operation)

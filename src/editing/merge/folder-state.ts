@@ -13,7 +13,7 @@ export const folderState = ({ files, pictures }: Pick<Folder, 'files' | 'picture
   pictures: new Map(pictures.map(({ hash, path }) => [path, hash])),
 })
 
-/** The text of the file, or the hash of the picture, that an operation is about. null: it is not there. */
+/** The text of the file, or the hash of the picture, that an operation changes. null: it does not exist. */
 export const wholeIn = (
   { files, pictures }: FolderState,
   { file, kind }: Pick<Operation, 'file' | 'kind'>,

@@ -3,12 +3,12 @@ import type { DataOperation } from '#editing/apply.ts'
 import { isRemoval } from '#editing/operation.ts'
 import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
 
-/** The data of one file: `after` the operation on this side, and as it is on the other. */
+/** The data of one file: on this side `after` the operation, and on the other side. */
 type SidesAfter = { readonly after: unknown; readonly theirs: unknown }
 
 /**
- * The operation that puts what an operation wanted in the place of what the other side has made of it. When the other side has deleted the
- * entry in which something was changed, the entry is added again as it is on this side. undefined: there is nothing to do.
+ * The operation that overwrites the other side's change with what this side wanted. If the other side has deleted the changed entry, the
+ * entry is added again as it is on this side. undefined: there is nothing to do.
  */
 export const insistOn = ({ after, theirs }: SidesAfter, operation: DataOperation): DataOperation | undefined => {
   const { file } = operation
@@ -40,7 +40,7 @@ export const insistOn = ({ after, theirs }: SidesAfter, operation: DataOperation
   return restored({ after, theirs }, file, operation.kind === 'set' ? operation.place : operation.list)
 }
 
-/** Adds the outermost part of a place that is not there any more. */
+/** Adds the outermost missing part of a place again. */
 const restored = ({ after, theirs }: SidesAfter, file: string, place: Place): DataOperation | undefined => {
   const length = place.findIndex((_, index) => valueIn(theirs, place.slice(0, index + 1)) === undefined) + 1
   const outer = place.slice(0, length)

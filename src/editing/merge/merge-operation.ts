@@ -4,29 +4,29 @@ import { fitOf } from './fit.ts'
 import { insistOn } from './insist-on.ts'
 import { translated } from './translate.ts'
 
-/** The data of one file on two sides. The same object on both when they have not parted. */
+/** The data of one file on two sides. Both are the same object as long as the sides have not diverged. */
 export type Sides = {
-  /** As it was when the operation was made. */
+  /** The data that the operation was made on. */
   readonly mine: unknown
-  /** As it is now. */
+  /** The data as it is now on the other side. */
   readonly theirs: unknown
 }
 
 export type Clash = {
   readonly reason: 'changed' | 'gone' | 'exists'
   readonly theirs: unknown
-  /** Where it is something else than what the operation writes. */
+  /** Given only if it differs from what the operation writes. */
   readonly yours?: unknown
 }
 
 export type Merged = {
   readonly sides: Sides
-  /** The operations that do the same to their side: none when nothing is left to do, or they clash. */
+  /** The operations that do the same on their side: none when nothing is left to do, or when there is a clash. */
   readonly operations: readonly DataOperation[]
   readonly clash?: Clash
 }
 
-/** @param insists whether a clash is settled by this operation: what the other side has there is then replaced */
+/** @param insists whether this operation wins a clash and overwrites what the other side has */
 export const mergeOperation = ({ mine, theirs }: Sides, operation: DataOperation, insists: boolean): Merged => {
   const after = applyToData(mine, operation) ?? mine
   if (mine === theirs) return { sides: { mine: after, theirs: after }, operations: [operation] }

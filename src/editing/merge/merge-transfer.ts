@@ -10,9 +10,9 @@ import type { Clash, Sides } from './merge-operation.ts'
 import { translated } from './translate.ts'
 
 export type MergedTransfer = {
-  /** Whether it is in the other list on their side afterwards. */
+  /** Whether the entry is in the other list on their side afterwards. */
   readonly isMoved: boolean
-  /** The operations that do the same to their side: none when it is there already, or cannot be moved. */
+  /** The operations that do the same on their side: none when the entry is already there, or cannot be moved. */
   readonly operations: readonly Operation[]
   readonly clash?: Clash
 }
@@ -20,15 +20,15 @@ export type MergedTransfer = {
 type AllSides = {
   readonly dataOf: (file: string) => Sides
   readonly setData: (file: string, sides: Sides) => void
-  /** Everything on their side. */
+  /** The whole content on their side. */
   readonly theirs: () => ContentData
 }
 
 /**
- * Moves an entry into another list on both sides, theirs with what the other side has changed in it. It cannot be moved when it is deleted or
- * in a third list there, or when there is no such list: then it stays.
+ * Moves an entry into another list on both sides; on their side it keeps the changes that were made to it there. If their side has deleted
+ * the entry, moved it to a third list, or has no such target list, the entry stays where it is.
  *
- * @param insists whether it moves also from a third list, and is added again when it is deleted
+ * @param insists whether the entry is also moved from a third list, and added again if it was deleted
  */
 export const mergeTransfer = (sides: AllSides, transfer: Transfer, insists: boolean): MergedTransfer => {
   const { deletion, insertion } = transfer
@@ -39,7 +39,7 @@ export const mergeTransfer = (sides: AllSides, transfer: Transfer, insists: bool
     : operationsFor(sides, transfer, insists)
   applyTo(sides, 'mine', [deletion, insertion])
   if (isSame) {
-    // The same object on both sides: they have not parted.
+    // The same object on both sides: they have not diverged.
     for (const { file } of [deletion, insertion]) {
       const { mine } = sides.dataOf(file)
       sides.setData(file, { mine, theirs: mine })
@@ -56,7 +56,7 @@ const applyTo = (sides: AllSides, side: keyof Sides, operations: readonly Operat
   }
 }
 
-/** Nothing is applied yet. */
+/** Only finds the operations, without applying them. */
 const operationsFor = (sides: AllSides, { deletion, insertion }: Transfer, insists: boolean): MergedTransfer => {
   const source = sides.dataOf(deletion.file)
   const isOneFile = deletion.file === insertion.file
@@ -81,7 +81,7 @@ const operationsFor = (sides: AllSides, { deletion, insertion }: Transfer, insis
 
 type Deletion = DataOperation & { readonly kind: 'delete' }
 
-/** With the entry as it is there; undefined when it is not. */
+/** The deletion with the entry as this data has it; undefined when the entry is not there. */
 const deletionIn = (deletion: DataOperation | undefined, data: unknown, id: string): Deletion | undefined => {
   const list = deletion?.kind === 'delete' ? valueIn(data, deletion.list) : undefined
   const index = isList(list) ? indexOf(list, id) : undefined
@@ -100,7 +100,7 @@ const deletionOf = ({ file, place, value }: LocatedQuestion): Deletion => ({
 
 const gone: MergedTransfer = { isMoved: false, operations: [], clash: { reason: 'gone', theirs: undefined } }
 
-/** An editor chooses between the two sections. */
+/** A clash, in which an editor chooses between the two sections. */
 const inThirdList = ({ section }: LocatedQuestion, yours: unknown): MergedTransfer => ({
   isMoved: false,
   operations: [],

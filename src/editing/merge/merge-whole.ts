@@ -4,17 +4,17 @@ import type { Clash } from './merge-operation.ts'
 /** An operation that replaces a file or a picture as a whole. */
 export type WholeOperation = Extract<Operation, { readonly kind: 'file' | 'picture' }>
 
-/** The text of a file, or the hash of a picture, on two sides. null: it is not there. */
+/** The text of a file, or the hash of a picture, on two sides. null: it does not exist. */
 export type WholeSides = { readonly mine: string | null; readonly theirs: string | null }
 
 type MergedWhole = {
   readonly sides: WholeSides
-  /** The operation that does the same to their side: none when nothing is left to do, or it clashes. */
+  /** The operation that does the same on their side: none when nothing is left to do, or when there is a clash. */
   readonly operations: readonly WholeOperation[]
   readonly clash?: Clash
 }
 
-/** @param insists whether a clash is settled by this operation: what the other side has is then replaced */
+/** @param insists whether this operation wins a clash and overwrites what the other side has */
 export const mergeWhole = ({ mine, theirs }: WholeSides, operation: WholeOperation, insists: boolean): MergedWhole => {
   const { after, before } = operation
   const fits = mine === theirs || theirs === after

@@ -209,7 +209,7 @@ describe('a draft on files that somebody else has changed', () => {
     const whole: Operation = { kind: 'file', file, before: JSON.stringify(base), after: text }
     const same = rebase({ acts: acts(whole), done: 1 }, folder(base), folder(base))
     expect(same.conflicts).toEqual([])
-    // What did not change is not sent again.
+    // Unchanged operations stay the same object, so they are not sent again.
     expect(same.acts[0]?.operations[0]).toBe(whole)
     const now: FolderState = { files: new Map([[file, { text: other, data: { a: 2 } }]]), pictures: new Map() }
     const clash = rebase({ acts: acts(whole), done: 1 }, folder(base), now)

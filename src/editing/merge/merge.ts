@@ -8,9 +8,9 @@ import { mergeTransfer } from './merge-transfer.ts'
 import { mergeWhole, type WholeOperation, type WholeSides } from './merge-whole.ts'
 import { yoursOf } from './yours-of.ts'
 
-/** Something that was changed in the draft and, in another way, on the disk. */
+/** Something that was changed both in the draft and, differently, on the disk. */
 export type Conflict = Clash & {
-  /** Of the place: with it an editor's choice is handed over. */
+  /** Identifies the place of the conflict. An editor's choice is passed with this key. */
   readonly key: string
   /** The last act that changed it, and its operation. */
   readonly act: Act
@@ -22,8 +22,8 @@ export type ConflictChoice = 'mine' | 'theirs'
 
 export type Merge = {
   /**
-   * Applies an act to both sides. Returns its operations for the other side; `clashes`: some of them do not fit there. These are
-   * conflicts if the act is in effect, that is, not undone.
+   * Applies an act to both sides. Returns its operations for the other side; `clashes`: some of them do not fit there. If the act is in
+   * effect (not undone), these are conflicts.
    */
   readonly apply: (
     act: Act,
@@ -36,7 +36,7 @@ export type Merge = {
 
 /**
  * Applies acts, one after the other, to two states of a folder: `from`, which they were made on ("mine"), and `to` ("theirs"), for which
- * they are translated. It remembers how far it got.
+ * they are translated. The merge keeps both states between calls.
  *
  * @param choices what an editor has decided about conflicts, by their key
  */
@@ -48,7 +48,7 @@ export const createMerge = (
   const sides = createSides(from, to)
   const conflicts = new Map<string, Conflict>()
 
-  /** @param insists whether the operation replaces what it clashes with */
+  /** @param insists whether the operation overwrites what it clashes with */
   const mergeOne = (operation: Operation | Transfer, insists: boolean) => {
     if (operation.kind === 'transfer') return mergeTransfer(sides, operation, insists)
     if (isDataOperation(operation)) {
@@ -73,7 +73,7 @@ export const createMerge = (
       let stays = false
       const operations = withTransfers(act.operations).flatMap((one): readonly Operation[] => {
         const operation = one.kind === 'transfer' ? one.insertion : one
-        // What follows the entry, such as the heading that it leaves behind, is not for a side on which it stays where it is.
+        // On a side where the entry stays, operations that result from its move, such as passing its heading on, are skipped as well.
         if (stays) return skipOne(operation)
         const key = conflictKey(operation)
         const choice = choices.get(key)
@@ -83,7 +83,7 @@ export const createMerge = (
         if (!clash || choice === 'theirs') return translated
         clashes = true
         if (isInEffect) {
-          // Several operations on one place are one conflict: the first of them found what the other side has there.
+          // Several operations on one place are one conflict, which keeps what the first of them found on the other side.
           const { reason, theirs } = conflicts.get(key) ?? clash
           conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? yoursOf(operation) })
         }
@@ -98,7 +98,7 @@ export const createMerge = (
   }
 }
 
-/** What each file and picture is on both sides by now. Those that no operation has changed are as they were at the start. */
+/** The current state of each file and picture on both sides. Those that no operation has changed are still in their initial state. */
 const createSides = (from: FolderState, to: FolderState) => {
   const data = new Map<string, Sides>()
   const wholes = new Map<string, WholeSides>()
@@ -108,7 +108,7 @@ const createSides = (from: FolderState, to: FolderState) => {
     const known = data.get(file)
     if (known) return known
     const [mine, theirs] = [from.files.get(file), to.files.get(file)]
-    // The same object where the texts are the same: sides that have not parted are compared by identity.
+    // Equal texts share one object, because sides that have not diverged are recognised by identity.
     return { mine: mine?.data, theirs: mine?.text === theirs?.text ? mine?.data : theirs?.data }
   }
   return {
@@ -119,7 +119,7 @@ const createSides = (from: FolderState, to: FolderState) => {
     },
     wholeOf: (operation: WholeOperation): WholeSides =>
       wholes.get(wholeKey(operation)) ?? { mine: wholeIn(from, operation), theirs: wholeIn(to, operation) },
-    /** @param where the sides to which the operation was applied: there the file contains its data now */
+    /** @param where the sides to which the operation was applied, where the file now contains the operation's data */
     setWhole: (operation: WholeOperation, sides: WholeSides, where: 'mine' | 'both') => {
       wholes.set(wholeKey(operation), sides)
       if (operation.kind === 'picture') return
@@ -130,7 +130,7 @@ const createSides = (from: FolderState, to: FolderState) => {
   }
 }
 
-/** Whether an editor has decided that this act replaces what it clashes with. */
+/** Whether an editor has decided that this act overwrites what it clashes with. */
 export const isChosen = ({ operations }: Act, choices: ReadonlyMap<string, ConflictChoice>): boolean =>
   operations.some((operation) => choices.get(conflictKey(operation)) === 'mine')
 

@@ -6,8 +6,8 @@ import { wholeIn, type FolderState } from './folder-state.ts'
 import { isDataOperation } from './merge-operation.ts'
 
 /**
- * The acts that the new files already contain, because another window has published them: the longest prefix that turns the old files
- * into the new ones. A single act could not be distinguished from a change by somebody else, because later acts build on it. The act
+ * The acts that the new files already contain because another window has published them: the longest prefix that turns the old files
+ * into the new ones. A single act could not be told apart from somebody else's change, because later acts build on it. The act
  * after the prefix may have been published while its text was still being typed.
  */
 export const publishedActs = (acts: readonly Act[], from: FolderState, to: FolderState): readonly Act[] => {
@@ -31,7 +31,7 @@ export const publishedActs = (acts: readonly Act[], from: FolderState, to: Folde
   return acts.slice(0, count)
 }
 
-/** What is left of an act of which a part was published. */
+/** What is left of an act that was published in part. */
 export const sincePublished = (act: Act, published: readonly Act[]): Act => {
   const before = published.find(({ id }) => id === act.id)
   if (!before) return act
@@ -46,7 +46,7 @@ export const sincePublished = (act: Act, published: readonly Act[]): Act => {
 const setsSamePlaceAs = (one: Operation, other: Operation): boolean =>
   one.kind === 'set' && other.kind === 'set' && one.file === other.file && isSamePlace(one.place, other.place)
 
-/** The data with the texts that the other side has where this act is being typed. */
+/** The data with the other side's texts in the fields in which this act is being typed. */
 const withTexts = (data: unknown, there: unknown, file: string, act: Act | undefined): unknown =>
   (act?.operations ?? []).reduce<unknown>((now, operation) => {
     if (operation.kind !== 'set' || operation.file !== file || typeof operation.after !== 'string') return now

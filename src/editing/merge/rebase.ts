@@ -4,7 +4,7 @@ import { createMerge, type ConflictChoice, type Conflict } from './merge.ts'
 import { publishedActs, sincePublished } from './published-acts.ts'
 
 export type Rebased = {
-  /** The acts, made for the new files. What is in conflict is left out until it is chosen. */
+  /** The acts, translated for the new files. Operations in conflict are left out until an editor has chosen. */
   readonly acts: readonly Act[]
   readonly done: number
   readonly conflicts: readonly Conflict[]
@@ -33,7 +33,7 @@ export const rebase = (
   for (const [index, whole] of acts.entries()) {
     const act = sincePublished(whole, published)
     const { clashes, operations } = merge.apply(act, index < done)
-    // What was undone and fits no longer cannot be redone, nor can what comes after it.
+    // An undone act that no longer fits cannot be redone, nor can the acts after it.
     if (index >= done && clashes) break
     if (operations.length > 0) kept.push(withOperations(act, operations))
     else if (index < done) inEffect--
@@ -41,5 +41,5 @@ export const rebase = (
   return { acts: kept, done: inEffect, conflicts: merge.conflicts() }
 }
 
-/** The first one unless the other has more. */
+/** The longer list; the first one if they are equally long. */
 const longest = (one: readonly Act[], other: readonly Act[]) => (other.length > one.length ? other : one)

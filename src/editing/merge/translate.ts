@@ -4,10 +4,10 @@ import { idOf, indexOf, stepTo, valueIn, type Place } from '#editing/place.ts'
 import { counterparts } from './counterparts.ts'
 
 /**
- * The operation as it has to be made on other data of the same origin: positions in lists, and the neighbours of entries, are those of the
- * other data. undefined: what it changes is not there.
+ * Translates an operation for other data of the same origin: positions in lists, and the neighbours of entries, become those of the other
+ * data. undefined: the other data does not have what it changes.
  *
- * @param from the data that it was made on
+ * @param from the data that the operation was made on
  */
 export const translated = (operation: DataOperation, from: unknown, to: unknown): DataOperation | undefined => {
   if (operation.kind === 'set') {
@@ -22,7 +22,7 @@ export const translated = (operation: DataOperation, from: unknown, to: unknown)
   const id = idOf(operation.entry)
   const at = id === undefined ? old : (indexOf(here, id) ?? old)
   const index = counterparts(here, there)[at]
-  // Gone on both sides is what a deletion wants.
+  // If the entry is already gone there, the deletion still fits.
   if (operation.kind === 'delete') return { ...operation, list, index: index ?? old, entry: operation.entry }
   if (index === undefined) return undefined
   const target = neighbour(here.toSpliced(at, 1), there.toSpliced(index, 1), operation.to)
@@ -34,7 +34,7 @@ const listIn = (data: unknown, place: Place): readonly unknown[] => {
   return isList(list) ? list : []
 }
 
-/** After the entry that is in front of this index here, or the nearest one before it that is there as well. */
+/** The neighbour to put an entry after: the one before this index here, or the nearest one before it that also exists there. */
 const neighbour = (
   here: readonly unknown[],
   there: readonly unknown[],

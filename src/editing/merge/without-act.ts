@@ -5,15 +5,15 @@ import { createMerge } from './merge.ts'
 export type WithoutAct =
   | { readonly ok: true; readonly acts: readonly Act[] }
   /**
-   * These later acts build on the removed one: they can only be undone with it. In the order in which they were done.
-   * `acts` are those without them, too.
+   * These later acts build on the removed one, so they can only be undone with it. They are in the order in which they were done.
+   * `acts` lacks them, too.
    */
   | { readonly ok: false; readonly acts: readonly Act[]; readonly dependents: readonly Act[] }
 
 /**
- * The acts without one in the middle: as if it had never been done. The later ones are made to fit.
+ * Removes one act from the middle, as if it had never been done. The later acts are translated to fit.
  *
- * @param together ids of acts that are removed with it, because an editor wants that
+ * @param together ids of acts to remove together with it, as the editor has chosen
  * @param base the folder that the acts were made on
  */
 export const withoutAct = (
@@ -32,7 +32,7 @@ export const withoutAct = (
   }
 }
 
-/** Up to the first act that does not fit without the removed ones. */
+/** The acts that remain, up to the first that does not fit without the removed ones. */
 const remaining = (acts: readonly Act[], removed: ReadonlySet<Act['id']>, base: FolderState) => {
   const merge = createMerge(base, base)
   const kept: Act[] = []

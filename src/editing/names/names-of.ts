@@ -6,16 +6,16 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { Schemas } from './schema-part.ts'
 import { walkSchema } from './walk-schema.ts'
 
-/** The place where something gets its id (`isDefinition`), or is named by its id. */
+/** A place that defines something by giving its id (`isDefinition`), or that refers to it by id. */
 export type NamedPlace = {
   readonly isDefinition: boolean
   readonly kind: NameInData['kind']
   readonly id: string
-  /** Of an option: its question. Of a value: its trait or question. Their ids are unique only there. */
+  /** For an option: its question. For a value: its trait or question. Their ids are unique only there. */
   readonly scope?: string
   readonly file: string
   readonly path: DataPath
-  /** The id is the name of the setting at the path. */
+  /** Whether the id is the key of the setting at the path, not its value. */
   readonly isKey: boolean
 }
 
@@ -35,7 +35,7 @@ const namesInData = (schemas: Schemas, schema: string, data: unknown): readonly 
   return distinctNames(found)
 }
 
-/** The names in all files. The data of the content is read once. */
+/** The names in all files. They are cached for each data of the content. */
 export const namesOf = (data: ContentData, schemas: Schemas): readonly NamedPlace[] => {
   const known = cache.get(data)
   if (known?.schemas === schemas) return known.names
@@ -46,7 +46,7 @@ export const namesOf = (data: ContentData, schemas: Schemas): readonly NamedPlac
 
 const cache = new WeakMap<ContentData, { readonly schemas: Schemas; readonly names: readonly NamedPlace[] }>()
 
-/** A file that did not change is not read again. */
+/** The names of each file, cached by its data: unchanged files are not read again. */
 const files = new WeakMap<
   object,
   { readonly file: string; readonly schemas: Schemas; readonly names: readonly NamedPlace[] }

@@ -4,7 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { Schemas } from './schema-part.ts'
 import { walkSchema, type DescribedValue } from './walk-schema.ts'
 
-/** What the schema says about the value at a path of a file; undefined where it says nothing. */
+/** What the schema says about the value at a path of a file; undefined if it says nothing. */
 export type NodeAt = (file: string, path: DataPath) => DescribedValue | undefined
 
 export const schemaNodes =

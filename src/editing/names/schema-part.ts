@@ -4,15 +4,15 @@ export type Schema = DataMap
 /** The schemas by file name: `section.schema.json`. */
 export type Schemas = ReadonlyMap<string, Schema>
 
-/** A part of a schema, and the file in which its references are to be understood. */
+/** A part of a schema, and the file that its references are relative to. */
 export type SchemaPart = { readonly file: string; readonly schema: Schema }
 
-/** A part inside of another one, as a list: empty if it is not there, or is no schema. */
+/** A part inside another one, as a list: empty if it does not exist, or is not a schema. */
 export const within = ({ file }: SchemaPart, schema: unknown): readonly SchemaPart[] =>
   isDataMap(schema) ? [{ file, schema }] : []
 
 /**
- * What the `$ref` of a part refers to, as a list: empty if it has none, or refers to nothing. References have these forms:
+ * What the `$ref` of a part refers to, as a list: empty if it has no `$ref` or refers to nothing. References have these forms:
  * `other.schema.json`, `other.schema.json#/definitions/one`, `#/definitions/one`, `#`.
  */
 export const referredTo = (schemas: Schemas, part: SchemaPart): readonly SchemaPart[] => {

@@ -6,11 +6,11 @@ export type DescribedValue = {
   readonly path: DataPath
   readonly value: unknown
   readonly owner: object
-  /** The value itself, or the name of the setting that it is. */
+  /** Whether this is about the value itself or its key. */
   readonly part: 'key' | 'value'
   /** All schemas that apply, the outer ones first: `$ref` and `allOf` are followed. */
   readonly schemas: readonly Schema[]
-  /** Whether its owner needs it. */
+  /** Whether its owner requires it. */
   readonly isRequired: boolean
 }
 
@@ -60,7 +60,7 @@ const settingSchemas = (one: SchemaPart, key: string): readonly SchemaPart[] => 
   return within(one, isDataMap(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties)
 }
 
-/** The declared schemas with those that they refer to, as far as they fit the value. */
+/** The declared schemas and those that they refer to, if they fit the value. */
 const applicable = (schemas: Schemas, declared: readonly SchemaPart[], value: unknown): readonly SchemaPart[] =>
   declared.flatMap((one): readonly SchemaPart[] => {
     const { allOf } = one.schema
@@ -69,7 +69,7 @@ const applicable = (schemas: Schemas, declared: readonly SchemaPart[], value: un
     return [one, ...applicable(schemas, inner, value)]
   })
 
-/** Of `oneOf` and `anyOf`, those that fit. */
+/** The schemas of `oneOf` and `anyOf` that fit. */
 const alternatives = (schemas: Schemas, one: SchemaPart, value: unknown): readonly SchemaPart[] => {
   const { anyOf, discriminator, oneOf } = one.schema
   const all = [oneOf, anyOf].flatMap((list) => (isList(list) ? list.flatMap((inner) => within(one, inner)) : []))

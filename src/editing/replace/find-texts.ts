@@ -8,7 +8,7 @@ import { describedAt } from '#editing/words/schema-at.ts'
 
 export type FindOptions = { readonly find: string; readonly wholeWords: boolean; readonly matchCase: boolean }
 
-/** A text with the places in it where something was found: from, up to but not including. */
+/** A text with the ranges that were found in it: start, and end (exclusive). */
 export type TextHit = {
   readonly file: string
   readonly place: Place
@@ -17,8 +17,8 @@ export type TextHit = {
 }
 
 /**
- * Everything that people read and that contains what is looked for, in the order of the files. Ids, addresses and the names in
- * placeholders are no texts.
+ * Every text that people read and that contains the searched words, in the order of the files. Ids, addresses and the names in
+ * placeholders do not count as texts.
  */
 export const findTexts = (data: ContentData, schemas: Schemas, options: FindOptions): readonly TextHit[] => {
   if (options.find.trim() === '') return []
@@ -47,7 +47,7 @@ const patternOf = ({ find, matchCase, wholeWords }: FindOptions): RegExp => {
   return new RegExp(source, matchCase ? 'gu' : 'giu')
 }
 
-/** The name of a placeholder up to its texts (`{answer:question|`), and the address of a link in Markdown. */
+/** Parts that are never replaced: the name in a placeholder (`{answer:question|`), and the address of a Markdown link. */
 const untouchable = /\{[^{}|]*|\]\([^)]*\)/g
 
 const rangesIn = (text: string, pattern: RegExp): TextHit['ranges'] => {

@@ -13,7 +13,7 @@ export const replaceAct = (data: ContentData, hits: readonly TextHit[], find: st
   operations: hits.flatMap((hit) => setValue(data, hit.file, hit.place, replacedText(hit, find, by)).operations),
 })
 
-/** The text with every hit replaced. A hit that begins with a capital where what is looked for does not keeps its capital. */
+/** The text with every hit replaced. If a hit has a capital first letter and the searched words do not, the replacement gets a capital. */
 export const replacedText = ({ ranges, text }: Pick<TextHit, 'ranges' | 'text'>, find: string, by: string): string =>
   ranges
     .toReversed()

@@ -7,7 +7,7 @@ export type OpenFiles = {
   readonly keep: (file: OpenFile) => string
 }
 
-/** @param limit how many are remembered: each takes about a hundred times the size of its text */
+/** @param limit how many files are remembered: each needs about a hundred times the size of its text */
 export const createOpenFiles = (limit = 6): OpenFiles => {
   const files = new Map<string, OpenFile>()
   const remember = (text: string, file: OpenFile) => {

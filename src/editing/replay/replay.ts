@@ -20,22 +20,22 @@ export type Replay = {
   readonly unfit: readonly Unfit[]
 }
 
-/** An operation that was not applied. On the files that a draft was made on there is none. */
+/** An operation that could not be applied. This never happens on the files that the draft was made on. */
 export type Unfit = {
   readonly act: Act
   readonly operation: Operation
-  /** `unreadable`: the file is not YAML. `unwritable`: more of the file would change, such as a comment in the middle of the value. */
+  /** `unreadable`: the file is not YAML. `unwritable`: other parts of the file would change, such as a comment inside the value. */
   readonly reason: 'changed' | 'gone' | 'exists' | 'unreadable' | 'unwritable'
-  /** What is there instead of the value before. */
+  /** What is there instead of the operation's `before`. */
   readonly theirs: unknown
-  /** What the operation would have made of it. */
+  /** What the operation would have written. */
   readonly yours: unknown
 }
 
-/** The texts after the acts. Whatever an act does not change stays as it is written. */
+/** The texts after the acts. Everything that no act changes stays exactly as it is written. */
 export const replay = (texts: Texts, acts: readonly Act[]): Replay => createReplay(texts)(acts)
 
-/** As `replay`, for a draft that grows: an act that was replayed already is not replayed again. */
+/** Like `replay`, for a draft that grows: acts that were already replayed are not replayed again. */
 export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) => {
   const files = createOpenFiles()
   return createPrefixCache<Act, Replay>(
@@ -54,7 +54,7 @@ export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) =
 
 type Context = { readonly base: Texts; readonly files: OpenFiles }
 
-/** The entry is written in the other list as it was written in this one, with its comments. It never goes from one without being in the other. */
+/** Writes the entry into the other list exactly as it was written in this one, with its comments. It is never deleted without being added. */
 const transferred = (state: Replay, act: Act, { deletion, insertion }: Transfer, context: Context): Replay => {
   const written = writtenAt(state.texts.get(deletion.file), [...deletion.list, idOf(deletion.entry) ?? -1], context)
   const without = applied(state, act, deletion, context)
@@ -63,7 +63,7 @@ const transferred = (state: Replay, act: Act, { deletion, insertion }: Transfer,
   return after.unfit.length > state.unfit.length ? { ...state, unfit: after.unfit } : after
 }
 
-/** How a setting that is new in one entry is written in the entry that hands it on. */
+/** How a new setting was written in the entry that passes it on. */
 const handedOn = (before: Replay, act: Act, operation: Operation, context: Context): WrittenEntry | undefined =>
   handedOnFrom(act.operations, operation)
     .map(({ file, place }) => writtenAt(before.texts.get(file), place, context))
@@ -89,11 +89,11 @@ const withWritten = (
   const path = operation.kind === 'set' ? pathOf(edited.file.data, operation.place) : undefined
   if (!path) return edited
   const carried = writeAs(edited, path, written)
-  // Without its comments rather than not at all.
+  // If its comments cannot be carried over, it is written without them.
   return isRefused(carried) ? (writeCommentsAbove(edited, path, written) ?? edited) : carried
 }
 
-/** @param written how an entry or a setting that is added is written elsewhere */
+/** @param written how the added entry or setting was written where it comes from */
 const applied = (
   state: Replay,
   act: Act,
@@ -111,7 +111,7 @@ const applied = (
   const text = state.texts.get(file)
   if (operation.kind === 'file') {
     if ((text ?? null) === operation.after) return state
-    // Who deletes a file that was changed in the draft knows only the text that it had before the draft.
+    // The editor who deletes a file that was changed in the draft only knows its text from before the draft.
     const fits = [text, base.get(file)].some((one) => (one ?? null) === operation.before)
     if (!fits) return refuse(text === undefined ? 'gone' : 'changed', text)
     return { ...state, texts: withText(state.texts, file, operation.after) }

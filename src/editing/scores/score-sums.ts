@@ -9,11 +9,11 @@ import { ownPoints, readsPoints, scoreColumns, type ScoreColumn } from './score-
 
 type ScoreSum = {
   readonly score: ScoreColumn
-  /** The most that the options of each question give, by the id of the question. */
+  /** The most points that the options of each question can give, by the id of the question. */
   readonly ofQuestions: ReadonlyMap<string, number>
 }
 
-/** What the scores read from the options of questions, also of those that they do not name: of a section, or of all with points. */
+/** What the scores read from the options of questions, including questions that they do not name: those of a section, or all with points. */
 const scoreSums = (data: ContentData): readonly ScoreSum[] =>
   scoreColumns(data).map((score) => ({
     score,
@@ -25,7 +25,7 @@ const scoreSums = (data: ContentData): readonly ScoreSum[] =>
     ),
   }))
 
-/** null: nothing of the question counts. */
+/** null: nothing in the question counts for the score. */
 const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion): number | null => {
   const isRead = readsPoints(score, question)
   const options = optionsOffered(data, question).filter((option) => option['no_answer'] !== true)
@@ -43,7 +43,7 @@ const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion
   return Math.max(0, ...amounts(true), endOfChoices(amounts(false), limitsOf(question), Math.max))
 }
 
-/** Without limits, no option has to be chosen. */
+/** Without limits in the content, no option has to be chosen. */
 const limitsOf = ({ value }: LocatedQuestion): ChoiceLimits => {
   const { max_choices: max, min_choices: min } = value
   return (
@@ -54,7 +54,7 @@ const limitsOf = ({ value }: LocatedQuestion): ChoiceLimits => {
   )
 }
 
-/** What a change of the content does to the scores that it leaves, in an editor's words. */
+/** What a change of the content does to the scores that remain, in an editor's words. */
 export const changedSums = (
   before: ContentData,
   after: ContentData,

@@ -10,7 +10,7 @@ import { optionsWritten, questionsOf, questionWithId, type LocatedQuestion } fro
 export type ScoreColumn = Located & {
   readonly id: string
   readonly label: string
-  /** Whether rules of this content must say why, and how well that is supported. */
+  /** What rules of this content must have: `because`, `evidence`, both or neither. */
   readonly demands: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export type ScoreColumn = Located & {
 export type ScoreCell = {
   readonly kind: 'rule' | 'option' | 'correct'
   readonly file: string
-  /** Of the rule, or of the option. */
+  /** The place of the rule or of the option. */
   readonly place: Place
   readonly points: number
   readonly because: string
@@ -26,7 +26,7 @@ export type ScoreCell = {
 }
 
 export type ScoreRow = {
-  /** Names the row: `5/type_4c`. */
+  /** Identifies the row: `5/type_4c`. */
   readonly key: string
   readonly question: LocatedQuestion
   readonly option: DataMap
@@ -37,7 +37,7 @@ export type ScoreRow = {
   readonly cells: ReadonlyMap<string, ScoreCell>
 }
 
-/** A rule that is no cell: of several options, of a range of numbers, or of an option that has points itself. */
+/** A rule that is not a cell: it is about several options, a range of numbers, or an option that has points of its own. */
 export type OtherRule = {
   readonly score: ScoreColumn
   readonly file: string
@@ -116,7 +116,7 @@ const rulesOf = (
   return { cells: [...cells.values()], others }
 }
 
-/** Whether a rule on the option is its cell. Points of the option itself are added to those of the rule, and have the cell then. */
+/** Whether a rule on the option is its cell. If the option has points of its own, these are added to the rule's and take the cell. */
 const isCellOf = (data: ContentData, column: ScoreColumn, id: string, optionId: string): boolean => {
   const question = questionWithId(data, id)
   if (question?.choice !== 'radio' && question?.choice !== 'checkbox') return false
@@ -176,13 +176,13 @@ export const readsPoints = ({ value }: ScoreColumn, question: LocatedQuestion): 
   )
 }
 
-/** What an option itself gives to a score. */
+/** The points that are set on the option itself for a score. */
 export const ownPoints = (
   { correct, points }: DataMap,
   { id }: ScoreColumn,
   isRead: boolean,
 ): Pick<ScoreCell, 'kind' | 'points'> | undefined => {
-  // Data that was not validated: null is no points.
+  // The data is not validated: null counts as no points.
   const option = { points: points ?? undefined, correct } as Pick<Option, 'points' | 'correct'>
   const amount: unknown = optionPoints(option, id, isRead)
   return typeof amount === 'number' ? { kind: points === undefined ? 'correct' : 'option', points: amount } : undefined

@@ -8,10 +8,10 @@ import { questionsOf } from '#editing/questions.ts'
 import { ownPoints, readsPoints, scoreColumns, type ScoreColumn, type ScoreRow } from './score-table.ts'
 
 /**
- * What an option gives to a score. Where nothing was given yet, the points are written with the option when the score reads them there,
- * else as a rule of the score.
+ * Sets the points that an option gives to a score. If there were none yet, they are written on the option if the score reads them there,
+ * otherwise as a rule of the score.
  *
- * @param points undefined: the option gives nothing any more
+ * @param points undefined: the option no longer gives points
  */
 export const setPoints = (
   data: ContentData,
@@ -57,8 +57,8 @@ const setOwnPoints = (
 }
 
 /**
- * The other scores for which a plain number counts. None where questions with other scores share the option: points for a score by its
- * name would count in all of them.
+ * The other scores for which a plain number counts. None if the option is shared by questions with other scores: points under the name of
+ * a score would count in all of these questions.
  */
 const otherReaders = (data: ContentData, { isShared, question }: ScoreRow, column: ScoreColumn) => {
   const { options } = question.value
@@ -68,7 +68,7 @@ const otherReaders = (data: ContentData, { isShared, question }: ScoreRow, colum
   return isSame ? readers.filter(({ id }) => id !== column.id) : []
 }
 
-/** After the other rules of the question. */
+/** Adds a rule after the other rules about the question. */
 const addRule = (data: ContentData, row: ScoreRow, column: ScoreColumn, points: number, name: string): NewAct => {
   const list = [...column.place, 'rules']
   const value = valueIn(data.get(column.file), list)
@@ -78,7 +78,7 @@ const addRule = (data: ContentData, row: ScoreRow, column: ScoreColumn, points: 
     question: row.question.id,
     answer: textIn(row.option, 'id'),
     points,
-    // Both are asked for: how well a rule is supported is a claim that only an editor can make.
+    // Left empty for the editor to fill in: only an editor can claim how well a rule is supported.
     ...(column.demands.includes('evidence') ? { evidence: '' } : {}),
     ...(column.demands.includes('because') ? { because: '' } : {}),
   }

@@ -19,14 +19,14 @@ import { pointsInWords } from './uses-of.ts'
 export type Consequence = {
   readonly file: string
   readonly place: Place
-  /** The title of what changes. */
+  /** The title of the item that changes. */
   readonly item: string
-  /** `asks everybody`: the most important one to know, because visitors meet more than before. */
+  /** `asks everybody` is the most important kind, because visitors then see more than before. */
   readonly kind: 'asks everybody' | 'loses a condition' | 'is deleted' | 'loses a part' | 'changes'
   readonly words: string
 }
 
-/** @param values other settings with a new value */
+/** @param values further settings that get a new value */
 export const consequencesOf = (
   data: ContentData,
   schemas: Schemas,
@@ -57,7 +57,7 @@ export const consequencesOf = (
       return consequence(one, 'loses a condition', `Now ${title} ${conditionInWords(one.value as Condition, data)}`)
     }),
     ...values.map((one) => {
-      // Of all new values, only the heading of a group has settings.
+      // The heading of a group is the only new value that is a map.
       if (isDataMap(one.value)) return consequence(one, 'changes', `Begins the group ${quoted(one.value['title'])}`)
       const range = valueAt(data.get(one.file), ownerOf(one).path)
       if (isRange(range)) {
@@ -71,7 +71,7 @@ export const consequencesOf = (
   ]
 }
 
-/** What an editor knows by name: of a list, its entries; of a section, its questions, because its step has the same name. */
+/** The things that editors know by name: for a list, its entries; for a section, its questions, because its step has the same name. */
 const thingsIn = (data: ContentData, { file, path }: Mark): readonly Mark[] => {
   const value = valueAt(data.get(file), path)
   if (isList(value)) return value.flatMap((_, index) => thingsIn(data, { file, path: [...path, index] }))
@@ -80,7 +80,7 @@ const thingsIn = (data: ContentData, { file, path }: Mark): readonly Mark[] => {
   return questions.length > 0 ? questions : [{ file, path }]
 }
 
-/** 'Asked when' without a condition: 'Is asked of everybody'. */
+/** The consequence for a setting titled 'Asked when' that loses its condition: 'Is asked of everybody'. */
 const withoutCondition = (title: string): string => {
   const [verb = ''] = title.toLowerCase().split(' ')
   if (verb === 'asked') return 'Is asked of everybody'
@@ -95,7 +95,7 @@ const lost = (data: ContentData, schemas: Schemas, { file, path }: Mark): string
   const title = titleOf(schemaNodes(data, schemas), file, settingOf(path)) ?? 'Setting'
   const owner = placeAt(root, path.slice(0, -1))
   const { reference } = describedAt(schemas, file, owner)
-  // Of a map whose keys are names, such as points by scores.
+  // An entry of a map whose keys are ids, such as points by score.
   if (reference !== undefined && isDataMap(valueAt(root, path.slice(0, -1))))
     return `${title}: nothing for ${valueInWords(data, path.at(-1), { file, place: owner, reference })} any more`
   return isList(value) || typeof path.at(-1) === 'string' ? `${title}: is empty now` : `${title}: one fewer`

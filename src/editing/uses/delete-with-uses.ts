@@ -25,20 +25,20 @@ import { whyNeeded } from './why-needed.ts'
 
 export type Deletion = {
   readonly act: NewAct
-  /** In an editor's words, what else changes. Only the entry itself when empty. */
+  /** What else changes, in an editor's words. Empty if only the entry itself is deleted. */
   readonly consequences: readonly Consequence[]
-  /** What an editor has to decide. The act does what is chosen, or else the first of the choices. */
+  /** What an editor has to decide. The act does what was chosen or, until then, the first of the choices. */
   readonly decisions: readonly Decision[]
 }
 
-/** Something is asked or shown only under a condition of which nothing is left. */
+/** A decision about something whose condition would be empty after the deletion. */
 export type Decision = {
   readonly key: string
   readonly file: string
   readonly place: Place
-  /** The title of what the condition belongs to. */
+  /** The title of the item that has the condition. */
   readonly item: string
-  /** `everybody`: without the condition; `delete`: it goes as well. The first one is what happens unless something else is chosen. */
+  /** `everybody`: it stays without the condition; `delete`: it is deleted as well. The first choice is the default. */
   readonly choices: readonly EmptyChoice[]
   readonly chosen: EmptyChoice | null
 }
@@ -47,17 +47,17 @@ export type Decision = {
 export type DeletionInput = {
   /** The day, as year-month-day. */
   readonly today: string
-  /** For the decisions, by their key. */
+  /** What was chosen for the decisions, by their key. */
   readonly choices?: ReadonlyMap<string, EmptyChoice> | undefined
-  /** The texts of the files on the disk: without the text of its file, the section of a deleted step stays. */
+  /** The texts of the files on the disk. The section of a deleted step stays if the text of its file is not given. */
   readonly texts?: ReadonlyMap<string, string>
 }
 
 export type DeletionResult = ({ readonly ok: true } & Deletion) | { readonly ok: false; readonly message: string }
 
 /**
- * Deletes an entry, or a setting with all that is in it, and leaves nothing dangling: conditions lose the part that reads it, lists
- * lose its name, and what cannot be without it goes as well. Published ids are noted as retired.
+ * Deletes an entry, or a setting with everything in it, and leaves no dangling reference: conditions lose the part that reads it, lists
+ * lose its id, and whatever cannot exist without it is deleted as well. Published ids are recorded as retired.
  */
 export const deleteWithUses = (
   data: ContentData,
@@ -76,7 +76,7 @@ export const deleteWithUses = (
   return deletionOf(data, schemas, { file, path }, title, input)
 }
 
-/** Deletes a whole file in the same way. `title` is that of the act. */
+/** Deletes a whole file in the same way. `title` is the title of the act. */
 export const deleteFileWithUses = (
   data: ContentData,
   schemas: Schemas,
@@ -156,7 +156,7 @@ const decisionsOf = (
 
 const keyOf = (data: ContentData, { file, path }: Mark): string => `${file} ${placeText(placeAt(data.get(file), path))}`
 
-/** Texts into which something deleted was filled. */
+/** The texts that lose a placeholder because it refers to something deleted. */
 const changedTexts = (data: ContentData, things: readonly Thing[]): readonly NewValue[] => {
   const texts = new Map<string, NewValue & { readonly value: string }>()
   for (const thing of things)
@@ -168,7 +168,7 @@ const changedTexts = (data: ContentData, things: readonly Thing[]): readonly New
   return [...texts.values()]
 }
 
-/** Of groups whose first question is deleted. */
+/** The headings of groups whose first question is deleted, for the next question. */
 const newHeadings = (data: ContentData, removed: readonly Mark[]): readonly NewValue[] => {
   const lists = new Map(removed.map((mark) => [markKey(ownerOf(mark)), ownerOf(mark)]))
   return [...lists].flatMap(([key, { file, path: list }]) => {
@@ -181,7 +181,7 @@ const newHeadings = (data: ContentData, removed: readonly Mark[]): readonly NewV
   })
 }
 
-/** Tips, products and consents are published, too, although nothing refers to them. Of a list or a file, all of its entries. */
+/** What has a published id: for a list or a file, all of its entries. Includes tips, products and consents, to which nothing refers. */
 const publishedEntries = (data: ContentData, { file, path }: Mark): readonly PublishedThing[] => {
   const value = valueAt(data.get(file), path)
   if (isList(value)) return value.flatMap((_, index) => publishedEntries(data, { file, path: [...path, index] }))

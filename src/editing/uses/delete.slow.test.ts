@@ -44,7 +44,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
   }
   expect(errorsAfter({ title: '', operations: [] })).toEqual([])
 
-  // Of a consent, a goal or the general tip of a badge the content can need one: then a problem says what is missing.
+  // Consents, goals and general tips are left out: the content may need one, and then reports that it is missing.
   const others = (['step', 'score', 'trait', 'issue', 'product'] as const).flatMap((kind) =>
     entriesOfKind(data, kind).slice(0, isLong ? 8 : 1),
   )
@@ -59,7 +59,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
     for (const choice of ['everybody', 'delete'] as const) {
       let choices: ReadonlyMap<string, EmptyChoice> = new Map()
       let deletion = deleteWithUses(data, schemas, place, { today: '2026-11-22', choices, texts })
-      // Deleting something can empty more conditions.
+      // Each further deletion can empty more conditions.
       for (let round = 0; round < 5 && deletion.ok && deletion.decisions.some(({ chosen }) => !chosen); round++) {
         choices = new Map([...choices, ...deletion.decisions.map(({ key }) => [key, choice] as const)])
         deletion = deleteWithUses(data, schemas, place, { today: '2026-11-22', choices, texts })

@@ -11,26 +11,26 @@ import { createRemovals } from './removals.ts'
 import { leftWithoutStep } from './left-without-step.ts'
 import { refersTo, type Thing } from './thing.ts'
 
-/** What becomes of something whose condition read only what is gone: it is for everybody, or it is deleted as well. */
+/** What happens to something whose condition read only deleted things: it is for everybody, or it is deleted as well. */
 export type EmptyChoice = 'everybody' | 'delete'
 
-/** A condition of which nothing is left, with what was chosen for it. */
+/** A condition that would be empty, with what was chosen for it. */
 type EmptiedCondition = Mark & { readonly choice: EmptyChoice; readonly choices: readonly EmptyChoice[] }
 
 export type DeletionMarks = {
-  /** What goes: entries and settings. None is inside another one. */
+  /** The entries and settings to remove. None is inside another one. */
   readonly removed: readonly Mark[]
   /** Conditions that lose a part. */
   readonly conditions: readonly NewValue[]
   readonly emptied: readonly EmptiedCondition[]
-  /** What has an id, and is gone. */
+  /** Everything with an id that is deleted. */
   readonly things: readonly Thing[]
 }
 
 /**
- * What has to go, or to change, when an entry is deleted, until nothing names anything that is gone.
+ * Collects what has to be removed or changed when an entry is deleted, until nothing refers to anything deleted.
  *
- * @param choose what an editor has chosen for a condition of which nothing is left; undefined: nothing yet
+ * @param choose what an editor has chosen for a condition that would be empty; undefined: nothing yet
  */
 export const deletionMarks = (
   data: ContentData,
@@ -46,10 +46,10 @@ export const deletionMarks = (
   const emptied = new Map<string, EmptiedCondition>()
 
   /**
-   * Removes an entry or a setting, and what cannot be without it: a list or map with too few entries, or the owner of a setting
-   * that it needs.
+   * Removes an entry or a setting, and whatever cannot exist without it: a list or map that would have too few entries, or the owner of a
+   * required setting.
    *
-   * @param isNeeded whether the owner has no meaning without it, although the schema would allow it
+   * @param isNeeded whether the owner is meaningless without it, although the schema would allow that
    */
   const removeWithOwner = (mark: Mark, isNeeded = false): void => {
     if (isGone(mark)) return
@@ -71,7 +71,7 @@ export const deletionMarks = (
     limitsOf(data, mark).forEach(remove)
   }
 
-  /** Takes out of a condition what reads something that is gone. Returns whether that changes anything. */
+  /** Removes the parts of a condition that read something deleted. Returns whether anything changes. */
   const pruneCondition = (condition: Mark): boolean => {
     const key = markKey(condition)
     const original = valueAt(data.get(condition.file), condition.path)
@@ -91,17 +91,17 @@ export const deletionMarks = (
     return true
   }
 
-  /** Removes the name of something that is gone. Returns whether that changes anything. */
+  /** Removes a reference to something deleted. Returns whether anything changes. */
   const removeName = (name: NamedPlace): boolean => {
     const condition = conditionPath(nodeAt, name.file, name.path)
     if (condition) return pruneCondition({ file: name.file, path: condition })
-    // Without the answer that it is about, a rule would be about every answer; a score of a section has no other questions.
+    // Without its option, a rule would apply to every answer. Without its section, a score would have no questions.
     removeWithOwner(name, name.kind === 'option' || name.kind === 'section')
     return true
   }
 
   remove(entry)
-  // What is removed because it names something may itself be named elsewhere: again, until nothing changes.
+  // What is removed because it refers to something may itself be referred to elsewhere: repeat until nothing changes.
   for (let changed = true; changed;) {
     changed = false
     for (const name of names)
@@ -115,35 +115,35 @@ export const deletionMarks = (
   return {
     removed: outermost(),
     conditions: [...conditions.values()].filter((condition) => !isGone(condition)),
-    // Nothing has to be decided about a condition whose owner is gone for another reason.
+    // If the owner of a condition is deleted for another reason, there is nothing to decide.
     emptied: [...emptied.values()].filter(({ choice, ...mark }) => choice === 'delete' || !isGone(ownerOf(mark))),
     things: things(),
   }
 }
 
-/** Whether the schema needs more entries in the list than would be left without this one. */
+/** Whether the list would have fewer entries than the schema requires without this one. */
 export const isLastNeeded = (data: ContentData, schemas: Schemas, entry: Mark): boolean => {
   const owner = ownerOf(entry)
   const list = valueAt(data.get(owner.file), owner.path)
   return isList(list) && list.length - 1 < fewest(schemaNodes(data, schemas), owner, 'minItems')
 }
 
-/** The list of a file that goes with its last entry, because the content need not have it: all its scores. undefined: the list stays. */
+/** The list that is deleted with its last entry because it is optional, such as `scores`. undefined: the list stays. */
 export const optionalListOf = (data: ContentData, schemas: Schemas, entry: Mark): Mark | undefined => {
   const owner = ownerOf(entry)
   const isOptional = owner.path.length === 1 && schemaNodes(data, schemas)(owner.file, owner.path)?.isRequired === false
   return isOptional && isLastNeeded(data, schemas, entry) ? owner : undefined
 }
 
-/** How many entries the schema wants in a list, or settings in a map. */
+/** How many entries the schema requires in a list, or settings in a map. */
 const fewest = (nodeAt: NodeAt, { file, path }: Mark, keyword: 'minItems' | 'minProperties'): number =>
   Math.max(0, ...(nodeAt(file, path)?.schemas ?? []).map((schema) => Number(schema[keyword] ?? 0)))
 
-/** What can become of something that has this condition. The first one happens unless something else is chosen. */
+/** What can happen to something that has this condition. The first choice is the default. */
 const choicesFor = (nodeAt: NodeAt, condition: Mark): readonly EmptyChoice[] => {
   const owner = ownerOf(condition)
   const isNeeded = nodeAt(condition.file, condition.path)?.isRequired === true
-  // Of these, the first one that fits is used: without a condition it would hide those after it.
+  // Variants and insights are tried in order, so one without a condition would hide those after it.
   const isTriedInOrder = nodeAt(owner.file, owner.path)?.schemas.some((schema) =>
     ['RoutineVariant', 'Insight'].includes(String(schema['x-type'])),
   )

@@ -5,25 +5,25 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { Thing } from './thing.ts'
 
 /**
- * A text into which the answer to a question is filled (`{answer:id}`, `{answer:id|other words}`), that chooses by one
- * (`{count:id|one|other}`), or into which the label of a trait is filled (`{id}`).
+ * A text with a placeholder for the answer to a question (`{answer:id}`, `{answer:id|other words}`, `{count:id|one|other}`) or for the
+ * label of a trait (`{id}`).
  */
 export type FilledText = { readonly file: string; readonly path: DataPath; readonly text: string }
 
-/** The texts into which something of this thing is filled. */
+/** The texts with a placeholder that refers to this thing. */
 export const filledTexts = (data: ContentData, thing: Thing): readonly FilledText[] => {
   const names = placeholdersOf(thing)
   if (names.length === 0) return []
   return [...data].flatMap(([file, root]) =>
     filledIn(root)
       .filter(({ text }) => names.some((name) => ['}', '|'].some((end) => text.includes(`{${name}${end}`))))
-      // Only texts about the result know traits. Elsewhere the same word means something else.
+      // Only texts about the result have placeholders for traits. Elsewhere the same word means something else.
       .filter(({ path }) => thing.kind !== 'trait' || path.includes('insights'))
       .map((text) => ({ file, ...text })),
   )
 }
 
-/** The text without what is filled in: the words for a missing answer are in its place. Of two forms those are the second one. */
+/** The text without its placeholders for the thing: each becomes its words for a missing answer, or the second form of a `count`. */
 export const withoutPlaceholder = (text: string, thing: Thing): string => {
   const names = placeholdersOf(thing)
   return withoutGaps(
@@ -33,23 +33,23 @@ export const withoutPlaceholder = (text: string, thing: Thing): string => {
   )
 }
 
-/** Is where nothing takes the place of a placeholder: a character that no text has. */
+/** Marks where a placeholder was removed without a replacement: a character that no text contains. */
 const gap = '\uE000'
 
-/** Takes away the blanks around each gap that are too many now. All others can have a meaning in Markdown. */
+/** Removes the spaces around each gap that are now superfluous. Other spaces can have a meaning in Markdown. */
 const withoutGaps = (text: string): string =>
   text
     // At the beginning of a line, after its indentation.
     .replace(/^( *)\uE000[\uE000 ]*/gm, '$1')
     .replace(/ *\uE000[\uE000 ]*(?=[.,;:!?])/g, '')
-    // At the end of a line: two blanks after it are a line break.
+    // At the end of a line: two spaces after the gap are a line break.
     .replace(/ *\uE000[\uE000 ]*?(?= *$)/gm, '')
     .replace(/ *\uE000[\uE000 ]*/g, (blanks) => (blanks.includes(' ') ? ' ' : ''))
 
 const placeholdersOf = ({ id, kind }: Thing): readonly string[] =>
   kind === 'question' ? [`answer:${id}`, `count:${id}`] : kind === 'trait' ? [id] : []
 
-/** The texts of a file into which anything is filled. A file that did not change is not read again. */
+/** The texts of a file that have placeholders. Cached, so that unchanged files are not read again. */
 const filledIn = (root: unknown): readonly TextAt[] => (isObject(root) ? textsOnce(root) : [])
 const textsOnce = computedOnce((root) => textsIn(root, []))
 

@@ -3,7 +3,7 @@ import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { idOf, placeAt, type Place } from '#editing/place.ts'
 
-/** The thing with an id that a path is in, or its file: what an editor opens to see it. */
+/** What an editor opens to see a value: the innermost thing with an id around it, or else its file. */
 export type Item = { readonly file: string; readonly place: Place; readonly name: string; readonly path: DataPath }
 
 /** The innermost thing with an id that contains the value at this path. */
@@ -18,7 +18,7 @@ export const itemAt = (data: ContentData, file: string, path: DataPath): Item =>
   return { file, path: [], place: [], name: file }
 }
 
-/** An option is called together with its question. A file without a name of its own is not called by the id in it. */
+/** An option is named together with its question. A file without a name of its own is not named by the id in it. */
 const nameIn = (data: ContentData, file: string, path: DataPath): string => {
   const root = data.get(file)
   const own = entryName(valueAt(root, path))

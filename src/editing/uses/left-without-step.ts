@@ -5,8 +5,8 @@ import { idOf, pathOf } from '#editing/place.ts'
 import type { Mark } from './mark.ts'
 
 /**
- * The sections and tabs whose steps are all gone: nobody would be asked the questions of the one, and the other would never be marked.
- * A section in a file of its own has an empty path.
+ * The sections and tabs whose steps are all deleted: nobody would be asked the questions of such a section, and such a tab would never be
+ * marked as current. A section in a file of its own has an empty path.
  */
 export const leftWithoutStep = (data: ContentData, isGone: (mark: Mark) => boolean): readonly Mark[] => {
   const withPath = (entries: readonly Pick<ContentEntry, 'file' | 'place' | 'value'>[]) =>
@@ -21,7 +21,7 @@ export const leftWithoutStep = (data: ContentData, isGone: (mark: Mark) => boole
   )
 }
 
-/** Whether a step is left that asks something. */
+/** Whether a step that asks something is left. */
 export const asksSomething = (data: ContentData, isGone: (mark: Mark) => boolean): boolean =>
   entriesOfKind(data, 'step').some(
     ({ file, place, value }) =>

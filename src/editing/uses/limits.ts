@@ -4,14 +4,14 @@ import { listed } from '#editing/located.ts'
 import { pathOf } from '#editing/place.ts'
 import { markKey, type Mark, type NewValue } from './mark.ts'
 
-/** Numbers that count the entries of a list beside them: they cannot be higher than what is left of it. */
+/** Settings that count entries of a list beside them, so they cannot exceed its length. */
 const limits: Readonly<Record<string, readonly string[]>> = {
   key_questions: ['min_key_answers'],
   options: ['min_choices', 'max_choices'],
   questions: ['min_answers'],
 }
 
-/** The limits that mean nothing without a list. */
+/** The limits that are meaningless without this list. */
 export const limitsOf = (data: ContentData, { file, path }: Mark): readonly Mark[] =>
   (limits[String(path.at(-1))] ?? [])
     .map((name) => ({ file, path: [...path.slice(0, -1), name] }))
@@ -33,7 +33,7 @@ export const loweredLimits = (data: ContentData, removed: readonly Mark[]): read
 
 type ShorterList = Mark & { readonly left: number }
 
-/** Scores that count the answers of a whole section. */
+/** The limits of scores that count the answers of a whole section. */
 const sectionLimits = (data: ContentData, lists: readonly ShorterList[]): readonly NewValue[] =>
   lists.flatMap(({ file, left, path }) => {
     const section = path.at(-1) === 'questions' ? valueAt(data.get(file), [...path.slice(0, -1), 'id']) : undefined

@@ -4,7 +4,7 @@ import type { Operation } from '#editing/operation.ts'
 import { idOf, placeAt } from '#editing/place.ts'
 import type { Mark, NewValue } from './mark.ts'
 
-/** The operations that remove what is marked and set the new values. Nothing of it may be inside a removed place. */
+/** The operations that remove the marked places and set the new values. No place may be inside a removed one. */
 export const markOperations = (
   data: ContentData,
   removed: readonly Mark[],
@@ -19,7 +19,7 @@ export const markOperations = (
       ? { kind: 'set', file, place, after: value, ...(next !== undefined && { next }) }
       : { kind: 'set', file, place, before, after: value }
   }),
-  // From the last to the first, so that positions in front of it stay right.
+  // From the last to the first, so that earlier positions stay valid.
   ...removed.toSorted((a, b) => inOrder(b.path, a.path)).map((mark) => removal(data, mark, texts)),
 ]
 

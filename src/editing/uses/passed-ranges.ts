@@ -5,8 +5,8 @@ import { markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 type Range = { readonly from: number; readonly to: number }
 
 /**
- * Ranges that follow each other, such as the bands of a score, leave no gap: the range of a deleted one passes to the one before it, or
- * to the next one when it was the first. Ranges that overlap stay as they are.
+ * Closes gaps between consecutive ranges, such as the bands of a score: the range of a deleted one passes to the one before it or, if it
+ * was the first, to the next one. Overlapping ranges stay as they are.
  */
 export const passedRanges = (data: ContentData, removed: readonly Mark[]): readonly NewValue[] =>
   removed.flatMap((mark): readonly NewValue[] => {

@@ -5,8 +5,8 @@ import type { Thing } from './thing.ts'
 export type IsGone = (thing: Thing) => boolean
 
 /**
- * A condition without the lines that read something that is gone, and without groups that are empty then. undefined: nothing is left of
- * it. A line that reads several options keeps the others.
+ * A condition without the lines that read something deleted, and without groups that become empty. undefined: nothing is left. A line that
+ * reads several options keeps the others.
  */
 export const prunedCondition = (condition: unknown, isGone: IsGone): DataMap | undefined => {
   if (!isDataMap(condition)) return undefined
@@ -24,7 +24,7 @@ export const prunedCondition = (condition: unknown, isGone: IsGone): DataMap | u
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** The settings of a condition that are no groups; undefined when the line is gone. */
+/** The line of a condition, that is, its settings other than groups; undefined if it reads something deleted. */
 const prunedLine = (condition: DataMap, isGone: IsGone): DataMap | undefined => {
   const { all: _, any: __, none: ___, ...line } = condition
   const { issue, profile, question, score } = line

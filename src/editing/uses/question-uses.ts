@@ -5,10 +5,10 @@ import { usesOf, type Use } from './uses-of.ts'
 
 type Option = { readonly id: string; readonly label: string }
 
-/** What reads a question. Its options are those of which it says something; none when it reads the question as a whole. */
+/** A use of a question. `options` are those that it refers to; empty if it is about the question as a whole. */
 export type QuestionUse = Use & { readonly options: readonly Option[] }
 
-/** What reads the answers of a question: each place once, also where it names the question and several of its options. */
+/** Every place that reads the answers to a question, once, even if it refers to the question and several of its options. */
 export const questionUses = (
   data: ContentData,
   schemas: Schemas,
@@ -29,7 +29,7 @@ export const questionUses = (
   ]
 }
 
-/** Whether an option is named in the same rule or line of a condition as its question, or is the answer below its name. */
+/** Whether an option is referred to in the same rule or condition line as its question, or below the question's id used as a key. */
 const isBeside = (option: Use, { at, file }: Use): boolean =>
   option.file === file && isWithin(option.at, at.at(-1) === 'question' ? at.slice(0, -1) : at)
 

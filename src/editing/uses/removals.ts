@@ -3,26 +3,26 @@ import type { NamedPlace } from '#editing/names/names-of.ts'
 import { isWithin, markKey, ownerOf, type Mark } from './mark.ts'
 import { isSameThing, thingsAt, type Thing } from './thing.ts'
 
-/** What a deletion has removed so far. */
+/** Keeps track of what a deletion has removed so far. */
 export type Removals = {
   readonly remove: (mark: Mark) => void
-  /** Whether a place is removed, or is inside something that is. */
+  /** Whether a place has been removed, or is inside something removed. */
   readonly isGone: (mark: Mark) => boolean
-  /** Whether a thing is gone, because the place that defines it is. */
+  /** Whether a thing is gone because the place that defines it is. */
   readonly isThingGone: (thing: Thing) => boolean
   /** The things that are gone, in the order of their removal. */
   readonly things: () => readonly Thing[]
-  /** What is removed. None of it is inside something else that is. */
+  /** The removed places, without those inside another removed place. */
   readonly outermost: () => readonly Mark[]
 }
 
-/** @param names the places that define a thing, or name one, in all files */
+/** @param names the places in all files that define a thing or refer to one */
 export const createRemovals = (data: ContentData, names: readonly NamedPlace[]): Removals => {
   const removed = new Map<string, Mark>()
   const things: Thing[] = []
 
   const isGone = ({ file, path }: Mark): boolean =>
-    // The path itself, and those of all that contains it, up to the whole file.
+    // The path itself, and the paths of everything that contains it, up to the whole file.
     [path, ...path.map((_, length) => path.slice(0, length))].some((outer) =>
       removed.has(markKey({ file, path: outer })),
     )
@@ -36,7 +36,7 @@ export const createRemovals = (data: ContentData, names: readonly NamedPlace[]):
       removed.set(markKey(mark), mark)
       for (const name of names.filter((one) => one.isDefinition && isWithin(one, mark)))
         for (const thing of thingsAt(data, name)) {
-          // Several labels can have the same value, which is gone only with the last of them.
+          // Several labels can have the same value, which is gone only when the last of them is.
           const stays = name.kind === 'value' && isStillDefined(thing)
           if (!stays && !isThingGone(thing)) things.push(thing)
         }

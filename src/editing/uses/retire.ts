@@ -9,7 +9,7 @@ export type RetireResult =
   | { readonly ok: true; readonly act: NewAct }
   | { readonly ok: false; readonly message: string }
 
-/** Sets whether an option is retired: it is no longer offered then, and rules may still read it. */
+/** Sets whether an option is retired. A retired option is no longer offered, but rules can still read it. */
 export const retireOption = (data: ContentData, { entry, file, list }: EntryPlace, isRetired = true): RetireResult => {
   const needed = isRetired ? whyNeeded(data, { entry, file, list }) : undefined
   if (needed !== undefined) return { ok: false, message: needed }

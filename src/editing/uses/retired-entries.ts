@@ -8,14 +8,14 @@ import type { Operation } from '#editing/operation.ts'
 import { valueIn } from '#editing/place.ts'
 import type { Thing } from './thing.ts'
 
-/** What has an id in the history of published ids. */
+/** An id as the history of published ids records it. */
 export type PublishedThing = { readonly what: ListKind; readonly id: string }
 
 /** Whether stored answers and reports may use the id. */
 const isPublished = (data: ContentData, { id, what }: PublishedThing): boolean =>
   publishedIds(data, [what]).includes(id)
 
-/** Things as the history knows them. */
+/** How the history records a thing; undefined: it does not. */
 export const publishedAs = ({ id, kind, scope }: Thing): PublishedThing | undefined =>
   kind === 'option'
     ? { what: 'option', id: `${scope ?? ''}/${id}` }
@@ -24,11 +24,11 @@ export const publishedAs = ({ id, kind, scope }: Thing): PublishedThing | undefi
         .map((what) => ({ what, id }))[0]
 
 /**
- * Notes ids that are gone, so that nothing new ever gets them: those that were published and are not noted yet. Options go with their
- * question.
+ * Records deleted ids as retired, so that nothing new ever gets them: those that were published and are not recorded yet. A deleted
+ * question includes its options.
  *
  * @param on the day, as year-month-day
- * @param texts of the files, for the first line of a new one
+ * @param texts those of the files, for the first line of a new file
  */
 export const retiredEntries = (
   data: ContentData,
@@ -59,7 +59,7 @@ export const retiredEntries = (
   return [...newFile(others, retiredFile, { retired: [] }), ...added]
 }
 
-/** Takes away the notes of ids that are there again, with the meaning that they were published with. */
+/** Removes the records of retired ids that exist again, with the meaning with which they were published. */
 export const returnedEntries = (data: ContentData, there: readonly PublishedThing[]): readonly Operation[] => {
   const list = valueIn(data.get(retiredFile), ['retired'])
   const entries = isList(list) ? [...list.entries()] : []

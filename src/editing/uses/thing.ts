@@ -9,18 +9,18 @@ import type { NamedPlace } from '#editing/names/names-of.ts'
 export type Thing = {
   readonly kind: Identified | 'media'
   readonly id: string
-  /** Of an option: its question. Of a value: its trait or question. */
+  /** For an option: its question. For a value: its trait or question. */
   readonly scope?: string
 }
 
-/** Whether a place names this thing. */
+/** Whether a place refers to this thing. */
 export const refersTo = (place: NamedPlace, { id, kind, scope }: Thing): boolean =>
   !place.isDefinition &&
   place.id === id &&
   (place.kind === kind || kindsMeantBy(place.kind).some((one) => one === kind)) &&
   (scope === undefined || place.scope === undefined || place.scope === scope)
 
-/** What an id stands for. The options of a shared list are options of each question that uses the list. */
+/** The things that an id stands for: an option of a shared list is an option of each question that uses the list. */
 export const thingsAt = (data: ContentData, { id, kind, path, scope }: NamedPlace): readonly Thing[] => {
   const one: Thing = { kind: kind as Identified, id }
   const list = kind === 'option' && scope === undefined ? path.at(-3) : undefined

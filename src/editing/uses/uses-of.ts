@@ -15,13 +15,13 @@ import { refersTo, type Thing } from './thing.ts'
 /** Where something is used. */
 export type Use = {
   readonly file: string
-  /** Of the item that uses it, such as a question or a score. */
+  /** The place of the item that uses it, such as a question or a score. */
   readonly place: Place
   /** The title of the item. */
   readonly item: string
-  /** What for, in an editor's words: 'Asked when “Bedtime” is Late', 'Gives 6 points'. */
+  /** What it is used for, in an editor's words: 'Asked when “Bedtime” is Late', 'Gives 6 points'. */
   readonly words: string
-  /** Where in the item. */
+  /** The place of the reference itself. */
   readonly at: Place
 }
 
@@ -52,7 +52,7 @@ const useAt = (data: ContentData, at: NodeAt, file: string, path: DataPath): Use
   words: wordsAt(data, at, file, path),
 })
 
-/** What is in nothing with an id is called as the setting of its file. */
+/** A use outside everything with an id is named after the setting of its file. */
 const placed = (data: ContentData, at: NodeAt, file: string, path: DataPath) => {
   const item = itemAt(data, file, path)
   const setting = item.path.length === 0 ? titleOf(at, file, path.slice(0, 1)) : undefined

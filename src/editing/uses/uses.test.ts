@@ -186,7 +186,7 @@ describe('deleting', () => {
     expect(decision).toMatchObject({ item: 'Why?', choices: ['everybody', 'delete'], chosen: null })
     const { after, deletion } = deleted('sleep', questions, new Map([[decision?.key ?? '', 'delete']]))
     expect(after?.sections[0]?.questions.map(({ id }) => id)).toEqual(['tea'])
-    // Its own condition has nothing left now.
+    // Its own condition would be empty now.
     expect(after?.sections[0]?.questions[0]).not.toHaveProperty('when')
     expect(deletion.ok && deletion.decisions.map(({ chosen, item }) => [item, chosen])).toEqual([
       ['Why?', 'delete'],

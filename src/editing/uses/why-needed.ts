@@ -4,7 +4,7 @@ import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import type { EntryPlace } from '#editing/list-place.ts'
 import { indexOf, valueIn } from '#editing/place.ts'
 
-/** Why an option has to be offered; undefined when it may go. */
+/** Why an option must stay on offer; undefined if it may be retired. */
 export const whyNeeded = (data: ContentData, { entry, file, list }: EntryPlace): string | undefined => {
   const root = data.get(file)
   const options = valueIn(root, list)

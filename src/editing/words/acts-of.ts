@@ -4,8 +4,8 @@ import { idOf, type Place } from '#editing/place.ts'
 import type { Difference, WasMoved } from './differences.ts'
 
 /**
- * The acts that have touched a place: the place itself, something in it, or something that it is in. An entry that got its name later is
- * followed back to the id that it had before.
+ * The acts that have changed a place, something inside it, or something around it. An entry that was named later is followed back to its
+ * provisional id.
  */
 export const actsOf = (acts: readonly Act[], difference: Difference): readonly Act['id'][] => {
   const made: Act['id'][] = []
@@ -19,7 +19,7 @@ export const actsOf = (acts: readonly Act[], difference: Difference): readonly A
   return made
 }
 
-/** The place as it was called before this operation, which may have given an entry its id. */
+/** The place before this operation, which may have replaced the provisional id of an entry. */
 const placeBefore = (operation: Operation, file: string, place: Place): Place => {
   if (operation.kind !== 'set' || operation.file !== file || typeof operation.before !== 'string') return place
   const [key, list] = [operation.place.at(-1), operation.place.slice(0, -2)]
@@ -28,7 +28,7 @@ const placeBefore = (operation: Operation, file: string, place: Place): Place =>
   return isNamed ? [...list, operation.before, ...place.slice(list.length + 1)] : place
 }
 
-/** Whether this adds the entry, which had no name yet. What was done before is about another one, which had no name then. */
+/** Whether this operation adds the entry under a provisional id. Earlier acts with this provisional id are about another entry. */
 const addsUnnamed = (operation: Operation, place: Place): boolean =>
   operation.kind === 'insert' && isUnnamed(idOf(operation.entry)) && begins(placeOf(operation), place, never)
 
@@ -56,7 +56,7 @@ const never: IsShifting = () => false
 const mayBeSamePlace = (a: Place, b: Place, isShifting: IsShifting): boolean =>
   a.length === b.length && begins(a, b, isShifting)
 
-/** Positions are compared only in lists where they have stayed the same. */
+/** Whether `outer` contains `inner`. Positions are compared only in lists where they have not shifted. */
 const begins = (outer: Place, inner: Place, isShifting: IsShifting): boolean =>
   outer.every(
     (step, index) =>

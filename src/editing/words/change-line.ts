@@ -5,12 +5,12 @@ import type { SequenceStep } from '#editing/sequence-diff.ts'
 /** Something that is opened and edited as a whole: a question, a score, a page. */
 export type ChangedItem = { readonly file: string; readonly place: Place; readonly title: string }
 
-/** A label that has got other words: only an editor knows whether it still means the same. */
+/** A label that was reworded. Only an editor knows whether it still means the same. */
 export type Relabelled = {
   readonly what: 'option' | 'score'
   /** `question/option`, `option_lists/list/option` for an option of a shared list, or the id of the score. */
   readonly id: string
-  /** As in the history of published ids. An option of a shared list is there once for every question that offers it. */
+  /** The ids in the history of published ids: for an option of a shared list, one for every question that offers it. */
   readonly publishedAs: readonly string[]
   readonly before: string
   readonly after: string
@@ -20,21 +20,21 @@ export type Relabelled = {
 export type ChangeLine = {
   readonly kind: 'value' | 'condition' | 'add' | 'delete' | 'move' | 'file' | 'picture'
   readonly item: ChangedItem
-  /** Where it is edited; of something deleted, where it was. */
+  /** Where it is edited; for something deleted, where it was. */
   readonly file: string
   readonly place: Place
-  /** Beside the name of the item: 'Option “Late”: label is now “After midnight” (was “Late”)'. */
+  /** To be shown beside the name of the item: 'Option “Late”: label is now “After midnight” (was “Late”)'. */
   readonly short: string
   /** With the name of the item, for lists of versions and commits. */
   readonly words: string
-  /** Of a longer text: what has changed in it. */
+  /** For a longer text: what has changed in it. */
   readonly pieces?: readonly SequenceStep[]
-  /** People read the value, and nothing is computed from it. */
+  /** Whether people read the value, and nothing is computed from it. */
   readonly isText?: true
-  /** The acts that have made it, in their order. */
+  /** The acts that made the change, in their order. */
   readonly acts: readonly Act['id'][]
   readonly relabelled?: Relabelled
-  /** The question or block whose condition it is, or which is new: who is asked may have changed. */
+  /** The question or block that is new or whose condition has changed, so that it may be asked of other people. */
   readonly asked?: string
 }
 

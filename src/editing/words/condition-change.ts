@@ -2,7 +2,7 @@ import { conditionInWords } from '#editing/condition-words.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Condition } from '#types/content.generated.ts'
 
-/** What a condition decides for the thing that has it, and what it is without one. */
+/** For each verb: what a condition decides about its owner, and the words for an owner without a condition. */
 const verbs = {
   asked: ['asked', 'of everybody'],
   offered: ['offered', 'always'],

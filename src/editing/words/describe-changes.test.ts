@@ -96,7 +96,7 @@ const start: ContentData = new Map<string, unknown>([
   ],
 ])
 
-/** Does one act after the other, each built on what the earlier ones have made. */
+/** Does acts one after the other, each built on the result of the earlier ones. */
 const after = (...builders: readonly ((data: ContentData) => NewAct)[]) => {
   const acts: Act[] = []
   let data = start

@@ -23,10 +23,10 @@ import { sentence } from './sentence.ts'
 import { pointsWords, valueLine, type Context } from './value-line.ts'
 
 /**
- * Everything that differs in the end, one line each, in an editor's words. Several acts on one field are one line, and what was undone by
- * a later act is none.
+ * Everything that differs in the end, one line each, in an editor's words. Several acts on one field make one line; changes that a later
+ * act has reversed make none.
  *
- * @param acts those in effect, to know which of them made a line; without them the lines say the same
+ * @param acts those in effect, to link each line to its acts; without them the wording is the same
  */
 export const describeChanges = (
   acts: readonly Act[],
@@ -48,8 +48,8 @@ export const describeChanges = (
 }
 
 /**
- * @param from of an entry that was moved into another list: its deletion there
- * @param section of a new step: its section, if that is new, too
+ * @param from for an entry that was moved from another list: its deletion there
+ * @param section for a new step: its section, if that is new, too
  */
 const lineOf = (
   context: Context,
@@ -97,8 +97,8 @@ const lineOf = (
 type EntryDifference = Difference & { readonly kind: 'add' | 'delete' | 'move' }
 
 /**
- * @param asItem what is said beside the name of the entry, if it is an item of its own
- * @param asPart what is said beside the name of the item that it is a part of
+ * @param asItem the words beside the name of the entry, if the entry is an item itself
+ * @param asPart the words beside the name of the item that the entry is a part of
  */
 const entryLine = (
   context: Context,
@@ -120,7 +120,7 @@ const entryLine = (
   }
 }
 
-/** ` gives 9 points`, of a rule about the answer to a question. */
+/** ` gives 9 points` for a rule about an answer; empty for other entries. */
 const givenBy = (data: ContentData, entry: unknown): string =>
   isDataMap(entry) && ruleName(data, entry) !== undefined ? ` gives ${pointsWords(entry['points'])}` : ''
 
@@ -131,7 +131,7 @@ const contentsOf = (entry: unknown): string => {
   return isList(list) && key ? ` with ${counted(list.length, key.slice(0, -1), key)}` : ''
 }
 
-/** What the entry is in: a question in its section, a rule in its score. */
+/** The title of what contains the entry: the section of a question, the score of a rule. */
 const ownerTitle = ({ schemas, ...data }: Context, when: 'before' | 'after', { file, place }: Difference): string =>
   itemOf(schemas, data[when], file, place.slice(0, -2)).title
 

@@ -4,7 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { stepTo, type Place } from '#editing/place.ts'
 import { matchedEntries, movedEntries } from './matched-entries.ts'
 
-/** One thing that is not as it was. `place` is where it is now, of something deleted where it was. */
+/** One difference. `place` is where the thing is now or, if it was deleted, where it was. */
 export type Difference = { readonly file: string; readonly place: Place } & (
   | { readonly kind: 'value'; readonly before: unknown; readonly after: unknown }
   | { readonly kind: 'add' | 'delete'; readonly list: Place; readonly entry: unknown }
@@ -13,10 +13,10 @@ export type Difference = { readonly file: string; readonly place: Place } & (
   | { readonly kind: 'file'; readonly before: unknown; readonly after: unknown }
 )
 
-/** Whether an act has moved this entry of a list. It decides which of two neighbours that have changed places is said to have moved. */
+/** Whether an act has moved this entry. If two neighbours have swapped places, this decides which one is reported as moved. */
 export type WasMoved = (file: string, list: Place, entry: unknown) => boolean
 
-/** What differs, in the order of the files. Conditions and lists of plain values are one value. */
+/** The differences, in the order of the files. A condition or a list of plain values counts as one value. */
 export const differencesOf = (before: ContentData, after: ContentData, wasMoved: WasMoved): readonly Difference[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((file): readonly Difference[] => {
     const [was, is] = [before.get(file), after.get(file)]
@@ -27,7 +27,7 @@ export const differencesOf = (before: ContentData, after: ContentData, wasMoved:
 
 type Context = { readonly file: string; readonly wasMoved: WasMoved }
 
-/** What differs at a place of a file. */
+/** The differences at a place of a file. */
 export const between = (context: Context, place: Place, before: unknown, after: unknown): readonly Difference[] => {
   if (before === after || isSameData(before, after)) return []
   if (isCondition(place)) return [{ kind: 'value', file: context.file, place, before, after }]

@@ -2,11 +2,11 @@ import { applyToData } from '#editing/apply.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Difference } from './differences.ts'
 
-/** Whether nothing is left of a text. */
+/** Whether a text was emptied. */
 export const isEmptied = (before: unknown, after: unknown): boolean =>
   typeof before === 'string' && typeof after === 'string' && before.trim() !== '' && after.trim() === ''
 
-/** With the texts that were emptied: what has lost its name is still called by it, and not by its id. */
+/** The data with its emptied texts put back, so that something whose name was emptied is still called by that name, not by its id. */
 export const withEmptiedTexts = (data: ContentData, differences: readonly Difference[]): ContentData => {
   const texts = new Map(data)
   for (const { file, place, ...change } of differences)

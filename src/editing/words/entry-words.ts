@@ -15,7 +15,7 @@ export const entryNoun = (schemas: Schemas, file: string, list: Place): string =
   return kind === 'entry' ? (describedAt(schemas, file, [...list, 0]).title ?? 'entry').toLowerCase() : kind
 }
 
-/** `option “4C”`; of a rule, the answers that it is about. */
+/** `option “4C”`; for a rule, the answers that it is about. */
 export const entryInWords = (
   schemas: Schemas,
   data: ContentData,
@@ -33,7 +33,7 @@ const nameInQuotes = (entry: unknown): string | undefined => {
   return name === undefined ? undefined : quoted(shortened(name))
 }
 
-/** The entries of lists on the way to a place, with where they are. */
+/** The list entries on the way to a place, each with its place. */
 export const entriesOnTheWay = (
   root: unknown,
   place: Place,

@@ -4,8 +4,8 @@ import type { ChangeLine } from './change-line.ts'
 import { someNames } from './value-words.ts'
 
 /**
- * What an act has removed together with something else is said in one line with it: 'Deleted question, with what used it in “Dryness”'.
- * An act that writes whole files, such as one that restores a version, deletes one thing and changes another for no common reason.
+ * Folds the lines for everything that an act deleted together with an item into one: 'Deleted question, with what used it in “Dryness”'.
+ * Not for acts that write whole files, such as restoring a version: their deletions and changes are unrelated.
  */
 export const withFolded = (lines: readonly ChangeLine[], all: readonly Act[]): readonly ChangeLine[] => {
   const rewriting = new Set(all.filter(writesFiles).map(({ id }) => id))
@@ -32,7 +32,7 @@ export const withFolded = (lines: readonly ChangeLine[], all: readonly Act[]): r
 const writesFiles = ({ operations }: Act): boolean =>
   operations.some((one) => one.kind === 'file' && one.before !== null && one.after !== null)
 
-/** The deletion is the larger one: what it removed elsewhere. Of two deletions, the one of an item stays. */
+/** Whether the line is a consequence of the deletion. Of two deletions, the line of the one that deletes an item stays. */
 const isFollowing = (line: ChangeLine, deletion: ChangeLine): boolean =>
   line.kind === 'condition' ||
   (line.kind === 'delete' && isItem(deletion) && !isItem(line)) ||
@@ -40,7 +40,7 @@ const isFollowing = (line: ChangeLine, deletion: ChangeLine): boolean =>
 
 const isItem = ({ item, place }: ChangeLine): boolean => item.place.length > 0 && item.place.length === place.length
 
-/** Other lines say why the record has changed. */
+/** Whether a line is about the records of ids, which other lines explain. */
 const isBookkeeping = (lines: readonly ChangeLine[], line: ChangeLine): boolean =>
   idRecords.has(line.file) &&
   line.acts.every((act) => lines.some((other) => !idRecords.has(other.file) && other.acts.includes(act)))

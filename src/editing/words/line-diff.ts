@@ -1,12 +1,12 @@
 import { sequenceDiff, type SequenceStep } from '#editing/sequence-diff.ts'
 
-/** A line with its numbers in the two versions; null where it is not there. */
+/** A line with its line numbers in the two versions; null in a version without it. */
 export type DiffLine = SequenceStep & { readonly before: number | null; readonly after: number | null }
 
-/** How many lines are shown before and after a change. */
+/** How many context lines are shown before and after a change. */
 const around = 2
 
-/** The changed parts of a text, line by line, each with the lines around it. null: there was, or is, no such text. */
+/** The hunks of changed lines, each with its context lines. null: the text did not exist before, or does not exist after. */
 export const lineDiff = (before: string | null, after: string | null): readonly (readonly DiffLine[])[] => {
   const lines = numbered(sequenceDiff(linesIn(before), linesIn(after)))
   const isNear = lines.map((_, index) =>

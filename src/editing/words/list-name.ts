@@ -6,10 +6,10 @@ import { describedAt } from './schema-at.ts'
 import { settingName } from './value-change.ts'
 
 /**
- * What tells a list from others of the same item whose entries are called the same: `condition bands`, `footer`. undefined: there is no
- * other one.
+ * The name that distinguishes a list from others of the same item whose entries have the same noun: `condition bands`, `footer`. undefined:
+ * there is no other such list.
  *
- * @param owner the item or the entry that the list is in
+ * @param owner the item or the entry that contains the list
  */
 export const listName = (
   schemas: Schemas,
@@ -26,7 +26,7 @@ export const listName = (
     : settingName(describedAt(schemas, file, list.slice(0, differs + 1)).title, list[differs])
 }
 
-/** The lists of entries of an item, without those inside of its entries. */
+/** The lists of entries of an item, without the lists inside these entries. */
 const listsIn = (value: unknown, place: Place): readonly Place[] => {
   if (isList(value)) return value.some(isDataMap) ? [place] : []
   return isDataMap(value) ? Object.keys(value).flatMap((key) => listsIn(value[key], [...place, key])) : []

@@ -2,7 +2,7 @@ import { isDataMap } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { idOf } from '#editing/place.ts'
 
-/** Which entries of two versions of a list are the same one. */
+/** Which entries of two versions of a list correspond. */
 export type MatchedEntries = {
   /** Indexes before and after. */
   readonly pairs: readonly (readonly [before: number, after: number])[]
@@ -11,8 +11,8 @@ export type MatchedEntries = {
 }
 
 /**
- * Entries are recognised by their id; those without one by their value, then by what they are about (`question`, `answer` ...), and what
- * is left by its order.
+ * Entries are matched by id; those without an id by their value, then by what they are about (`question`, `answer` ...), and the rest in
+ * order.
  */
 export const matchedEntries = (before: readonly unknown[], after: readonly unknown[]): MatchedEntries => {
   const pairs = new Map<number, number>()
@@ -47,7 +47,7 @@ const subjectOf = (entry: unknown): string | undefined => {
 }
 
 /**
- * The entries that have moved among those that are in both versions: as few as possible, and rather those that an act has moved.
+ * The entries that have moved among those in both versions: as few as possible, preferring those that an act has moved.
  *
  * @returns their indexes before
  */
@@ -57,7 +57,7 @@ export const movedEntries = (
 ): readonly number[] => {
   const others = pairs.filter(([before]) => !wasMoved(before))
   const stays = new Set(longestRising(others.map(([, after]) => after)).map((index) => others[index]?.[0]))
-  // An entry that an act has moved back again is where it was.
+  // An entry that an act has moved and moved back counts as unmoved.
   const kept = pairs.filter(([before]) => stays.has(before))
   for (const pair of pairs) if (!stays.has(pair[0]) && fits(kept, pair)) kept.push(pair)
   const staying = new Set(kept.map(([before]) => before))
@@ -67,7 +67,7 @@ export const movedEntries = (
 const fits = (kept: MatchedEntries['pairs'], [before, after]: readonly [number, number]): boolean =>
   kept.every(([otherBefore, otherAfter]) => otherBefore < before === otherAfter < after)
 
-/** The indexes of a longest rising part of the numbers. */
+/** The indexes of a longest increasing subsequence. */
 const longestRising = (numbers: readonly number[]): readonly number[] => {
   const best: (readonly number[])[] = []
   numbers.forEach((number, index) => {

@@ -8,7 +8,7 @@ import type { Operation } from '#editing/operation.ts'
 import { pathOf, valueIn } from '#editing/place.ts'
 import type { ChangeLine } from './change-line.ts'
 
-/** What was said about changed labels, by their ids. It was said of the label as it was then: a later change of it asks again. */
+/** What an editor said about changed labels, by id. The answer is valid only for the label at that time: a later change asks again. */
 export const meaningsOf = (
   { acts }: Pick<Draft, 'acts'>,
   lines: readonly ChangeLine[],
@@ -21,7 +21,7 @@ export const meaningsOf = (
     }),
   )
 
-/** The draft with what an editor says about a changed label. It belongs to the last act that has changed it, and is undone with it. */
+/** Adds an editor's answer about a changed label to the draft. It belongs to the last act that changed the label, and is undone with it. */
 export const withMeaning = (draft: Draft, line: ChangeLine, meaning: 'same' | 'new'): Draft => {
   const last = line.acts.at(-1)
   const id = line.relabelled?.id
@@ -33,8 +33,8 @@ export const withMeaning = (draft: Draft, line: ChangeLine, meaning: 'same' | 'n
 }
 
 /**
- * Makes the new label an answer of its own: the old one gets its label back and is no longer offered, and a new one is after it.
- * Stored answers keep their meaning.
+ * Makes the new label an option of its own: the old option gets its label back and is retired, and a new option is added after it. So
+ * stored answers keep their meaning.
  */
 export const asNewOption = (data: ContentData, { file, place, relabelled }: ChangeLine): NewAct => {
   const own = place.slice(0, -1)

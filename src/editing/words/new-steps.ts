@@ -3,7 +3,7 @@ import { idOf } from '#editing/place.ts'
 import type { Difference } from './differences.ts'
 import type { DifferenceOrMove } from './with-moved-entries.ts'
 
-/** A step that is new together with the section whose questions it asks is one thing for an editor. */
+/** Combines a new step with its section if that is new, too, because for an editor these are one thing. */
 export const withNewSections = (
   all: readonly DifferenceOrMove[],
 ): readonly (DifferenceOrMove & { readonly section?: Difference })[] => {
@@ -16,7 +16,7 @@ export const withNewSections = (
   return found.filter(({ difference }) => !taken.has(difference))
 }
 
-/** What a new section contains. */
+/** The data of a new section. */
 export const sectionIn = (difference: Difference): unknown =>
   difference.kind === 'file' ? difference.after : 'entry' in difference ? difference.entry : undefined
 

@@ -2,7 +2,7 @@ import { uncapitalised } from '#content/problems/wording.ts'
 import type { Act } from '#editing/operation.ts'
 import type { ChangeLine } from './change-line.ts'
 
-/** Pictures are files of their own, which no other file contains: only acts know them. */
+/** The lines for pictures. They come from the acts, because pictures are not part of the data that is compared. */
 export const pictureLines = (acts: readonly Act[]): readonly ChangeLine[] => {
   const pictures = new Map<string, { before: string | null; after: string | null; acts: string[] }>()
   for (const act of acts)

@@ -3,20 +3,20 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import { referredTo, within, type SchemaPart, type Schemas } from '#editing/names/schema-part.ts'
 import type { Place } from '#editing/place.ts'
 
-/** The title and the other texts that a schema has for a place. A setting of several possible forms has those of the first of them. */
+/** The title and other texts that a schema has for a place. If a setting has several possible forms, the first one with a text counts. */
 export type Described = {
   readonly title: string | undefined
-  /** The kind of thing that the text, each entry of the list or each key of the map names by its id. */
+  /** The kind of thing to which the value, each entry of the list or each key of the map refers by id. */
   readonly reference: string | undefined
-  /** People read it: it is no id, no name of something else, no choice of a few words, and has no form such as that of an address. */
+  /** Whether people read it: it is not an id, a reference or a choice from a few words, and has no format such as that of an address. */
   readonly isText: boolean
-  /** What the values of a choice are called, where that is not as they are written. */
+  /** Names for the values of a choice that are not shown as they are written. */
   readonly words: ReadonlyMap<unknown, string>
 }
 
 const noWords: Described['words'] = new Map()
 
-/** @param place of any value: the ids and indexes of list entries stand for all entries */
+/** @param place the place of any value; an id or index of a list entry stands for all entries */
 export const describedAt = (schemas: Schemas, file: string, place: Place): Described => {
   const kind = fileKindOf(file)
   const root = kind && schemas.get(kind.schema)
@@ -53,7 +53,7 @@ const inside = (node: SchemaPart, step: string | number): readonly SchemaPart[] 
   return within(node, named ?? items ?? additionalProperties)
 }
 
-/** The part, what it refers to, and the forms that it can have. What is said beside a reference comes first. */
+/** The part, the schemas that it refers to, and its possible forms. Keywords beside a `$ref` take precedence. */
 const alternatives = (schemas: Schemas, part: SchemaPart): readonly SchemaPart[] => {
   const { allOf, anyOf, oneOf } = part.schema
   const forms = [allOf, anyOf, oneOf].flatMap((list) => (isList(list) ? list : []))

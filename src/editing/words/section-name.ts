@@ -4,10 +4,10 @@ import { idOf } from '#editing/place.ts'
 import { questionWithId } from '#editing/questions.ts'
 
 /**
- * What the section of a question is called, as in the list of the studio: by the step that shows it; of several steps with one heading, with
- * the title of the section, too.
+ * The name of a question's section, as in the tree of the studio: the heading of the step that shows it. If several steps have the same
+ * heading, the title of the section is added.
  *
- * @param own the title of the section, or of what else the entry is in
+ * @param own the title of the section, or of whatever else contains the entry
  */
 export const sectionName = (data: ContentData, entry: unknown, own: string): string => {
   const step = questionWithId(data, idOf(entry) ?? '')?.step ?? ''

@@ -1,6 +1,6 @@
 import { sequenceDiff, type SequenceStep } from '#editing/sequence-diff.ts'
 
-/** What has changed in a text, word by word. What was removed is in front of what was added in its place. */
+/** The changes in a text, word by word. Removed words come before the words that replace them. */
 export const textPieces = (before: string, after: string): readonly SequenceStep[] => {
   const pieces: SequenceStep[] = []
   let [removed, added] = ['', '']

@@ -39,7 +39,7 @@ export const valueChange = (
   return { text: `${name}: ${longTextInWords(pieces)}`, pieces }
 }
 
-/** A question begins a group, or does so no longer. */
+/** The words for a question that begins a group, or no longer does. */
 const headingChange = (before: unknown, after: unknown): string =>
   after === undefined
     ? `no longer begins the group ${quoted(entryName(before) ?? '')}`

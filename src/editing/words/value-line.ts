@@ -18,7 +18,7 @@ import { sentence } from './sentence.ts'
 import { settingName, valueChange } from './value-change.ts'
 import { shortened } from './value-words.ts'
 
-/** The content before and after, and what its settings are called. */
+/** The content before and after the change, and the schemas, which name its settings. */
 export type Context = { readonly schemas: Schemas; readonly before: ContentData; readonly after: ContentData }
 
 /** A changed value in words, with what it belongs to: `“Sleep?”: option label “Well” is now “Very well”`. */
@@ -30,7 +30,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
   const rule = inner.at(-1)
   const gives =
     rule && place.at(-1) === 'points' && rule.end === place.length - 1 ? ruleName(after, rule.entry) : undefined
-  // A changed name would be said twice: 'option “After midnight”: label “Late” is now “After midnight”'.
+  // Otherwise a changed name would occur twice: 'option “After midnight”: label “Late” is now “After midnight”'.
   const named = isEmptied(difference.before, difference.after) ? difference.before : difference.after
   const isName = (entry: unknown, end: number) => end === place.length - 1 && entryName(entry) === named
   const parts = inner
@@ -79,7 +79,7 @@ export const valueLine = (context: Context, difference: Difference & { kind: 'va
 export const pointsWords = (points: unknown): string =>
   `${Number(points)} ${Math.abs(Number(points)) === 1 ? 'point' : 'points'}`
 
-/** The groups of settings between an entry and the setting. Lists are named by their entries. */
+/** The names of the groups of settings between an entry and the setting. Lists are left out, because their entries have names. */
 const groupNames = (schemas: Schemas, file: string, place: Place, from: number): readonly string[] =>
   place
     .slice(from, -1)

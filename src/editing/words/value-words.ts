@@ -7,10 +7,10 @@ import { listKind } from '#editing/ids/list-kind.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { optionsOffered, questionWithId } from '#editing/questions.ts'
 
-/** Where a value stands, so that the ids in it can be named. */
+/** Where a value is, so that ids in it can be replaced by names. */
 export type ValuePlace = { readonly file: string; readonly place: Place; readonly reference: string | undefined }
 
-/** A value as an editor would say it: what it names instead of an id. */
+/** A value in an editor's words: with names instead of ids. */
 export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return String(value)
@@ -26,7 +26,7 @@ export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace):
   return inOneSentence(amounts.map(([id, one]) => `${String(one)} for ${valueInWords(data, id, at)}`))
 }
 
-/** The name of what a reference means. undefined: it is none, or what it means is not there. */
+/** The name of what an id refers to. undefined: it is not a reference, or its target does not exist. */
 const nameOf = (data: ContentData, id: string, { file, place, reference }: ValuePlace): string | undefined => {
   if (reference === undefined) return undefined
   if (reference === 'option' || reference === 'value') return optionName(data, id, file, place)
@@ -35,7 +35,7 @@ const nameOf = (data: ContentData, id: string, { file, place, reference }: Value
   return entry && entryName(entry.value)
 }
 
-/** The option of the question that is named beside it, or further out. */
+/** The label of an option. Its question is referred to beside the option, or further out. */
 const optionName = (data: ContentData, id: string, file: string, place: Place): string | undefined => {
   for (let length = place.length; length >= 0; length -= 1) {
     const owner = valueIn(data.get(file), place.slice(0, length))
@@ -49,7 +49,7 @@ const optionName = (data: ContentData, id: string, file: string, place: Place): 
   return undefined
 }
 
-/** As long as a text may be that is quoted in a sentence. */
+/** A text shortened to the length that may be quoted in a sentence. */
 export const shortened = (text: string): string => truncated(text, 80)
 
 /** Names of several things in one sentence: `“A”, “B” and 3 more`. */

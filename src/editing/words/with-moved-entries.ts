@@ -3,14 +3,14 @@ import { idOf, stepTo } from '#editing/place.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { between, type Difference, type WasMoved } from './differences.ts'
 
-/** A difference; of an entry that was moved into another list, with its deletion there. */
+/** A difference. For an entry that was moved from another list, `from` is its deletion there. */
 export type DifferenceOrMove = { readonly difference: Difference; readonly from?: Difference }
 
 type Entry = Difference & { readonly kind: 'add' | 'delete' }
 
 /**
- * An entry that is gone from one list and new in another of the same kind, with the same id, was moved. The lists may be those of sections
- * that are new or gone themselves.
+ * Combines differences: an entry that disappeared from one list and appeared in another of the same kind, with the same id, was moved. The
+ * lists may be those of sections that are new or deleted themselves.
  */
 export const withMovedEntries = (
   differences: readonly Difference[],
@@ -44,7 +44,7 @@ const deletionOf = (differences: readonly Difference[], added: Entry) => {
   )
 }
 
-/** Of a section that is new or gone as a whole: its questions, as if each of them were. */
+/** The questions of a section that was added or deleted as a whole, as if each of them had been. */
 const questionsOfSection = (difference: Difference): readonly Entry[] => {
   const { kind, section } = wholeSection(difference) ?? {}
   const questions = isDataMap(section) ? section['questions'] : undefined
