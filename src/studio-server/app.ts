@@ -17,7 +17,7 @@ import { addPublishRoutes } from './routes/publish-routes.ts'
 export type StudioParts = Publisher & {
   readonly live: Live
   readonly watch: FolderWatch
-  /** Folder of the built pages. */
+  /** The folder of the built pages. */
   readonly siteFolder: string
 }
 
@@ -29,7 +29,7 @@ export const buildStudioApp = async (parts: StudioParts): Promise<FastifyInstanc
     // Acts contain values of any type: nothing is converted or left out.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   })
-  // Forms of other sites can send these without asking.
+  // A form on another site can send this type without a CORS preflight.
   app.removeContentTypeParser('text/plain')
   addSecurityHeaders(app)
   refuseOtherSites(app)

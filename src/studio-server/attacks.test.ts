@@ -1,4 +1,4 @@
-/** What other sites, broken tabs and hostile files try. In every refused case nothing is written. */
+/** Attempts by other sites, broken tabs and hostile files. When one is refused, nothing is written. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { copyContent, editContent, withText } from '#testing/content-copy.ts'
 import { actOf, copyExample, serveStudio, snapshotOf, type ServedStudio } from '#testing/studio/serve-studio.ts'
 import { openStudio } from './open-studio.ts'
 
-/** `fetch` sets Host itself, and shortens paths with dots. */
+/** Used instead of `fetch`, which sets Host itself and normalises paths with dots. */
 const rawCall = async (
   studio: ServedStudio,
   options: { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>> },
@@ -202,7 +202,7 @@ const bombs = [
 
 test.each(bombs)('%s in a file on the disk is a problem, and the server still answers', async (_, text) => {
   const studio = await serveStudio()
-  // In one step: the studio would also read what is written so far.
+  // Atomically, because the studio would also read a half-written file.
   await writeFile(`${studio.folder}.new`, text)
   await rename(`${studio.folder}.new`, join(studio.folder, 'quiz.yaml'))
   const { status, body } = await studio.call('GET', '/folder')

@@ -12,9 +12,9 @@ import { openDiskDrafts } from './store/disk-drafts.ts'
 import { openDiskObjects } from './store/objects.ts'
 
 /**
- * The studio on a content folder, ready to listen or to be called by another server.
+ * Opens the studio on a content folder, ready to listen or to be called by another server.
  *
- * @param siteFolder of the built pages
+ * @param siteFolder the folder of the built pages
  */
 export const openStudio = async (options: {
   readonly contentDir: string
@@ -39,7 +39,7 @@ export const openStudio = async (options: {
   const app = await buildStudioApp({ ...publisher, live, watch, siteFolder: resolve(options.siteFolder) })
   app.addHook('onClose', async () => watch.stop())
   await app.ready()
-  // The first reading compiles the schemas: it is done when the first page asks.
+  // The first reading also compiles the schemas. Started now, it is done when the first page asks.
   void folder.read().catch(() => undefined)
   return app
 }

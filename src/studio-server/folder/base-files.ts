@@ -1,4 +1,4 @@
-/** The files that a draft was made on: they are kept, because the draft has to be moved to what they become meanwhile. */
+/** The files that a draft was made on. They are kept because a merge needs them when the files on the disk have changed. */
 import { isMedia, type ContentFile } from '#content/folder/content-file.ts'
 import type { Draft } from '#editing/draft.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
@@ -8,13 +8,13 @@ import type { StudioFolder } from './studio-folder.ts'
 
 type Parts = { readonly folder: StudioFolder; readonly objects: ObjectStore }
 
-/** Keeps the texts of the files that are still as the draft knows them. Of pictures, the draft needs only the hashes. */
+/** Keeps the texts of the files that still have the hashes of the base. For pictures, the hashes suffice. */
 export const keepBase = async ({ folder, objects }: Parts, base: Draft['base']): Promise<void> => {
   const { files } = await folder.readFiles()
   for (const { path, bytes } of files) if (!isMedia(path) && base[path] === sha256Of(bytes)) await objects.put(bytes)
 }
 
-/** The files with these hashes, as far as they are on the disk or kept. */
+/** The files with these hashes that are on the disk or were kept. */
 export const baseFiles = async ({ folder, objects }: Parts, base: Draft['base']): Promise<readonly FolderFile[]> => {
   const { files } = await folder.readFiles()
   const found = await Promise.all(

@@ -1,9 +1,9 @@
 import { parseYaml } from '#content/yaml/parse.ts'
 
-/** What YAML files contain, by the hash of their text: a file that has not changed is not parsed again. */
+/** Returns the parsed data of a YAML file, cached by its hash: an unchanged file is not parsed again. */
 export type FileData = (file: { readonly path: string; readonly hash: string; readonly bytes: Uint8Array }) => unknown
 
-/** null: the file is not YAML, or not the part of YAML that content may use. */
+/** The data is null if the file is not YAML, or uses YAML that content may not use. */
 export const createFileData = (): FileData => {
   const read = new Map<string, { readonly hash: string; readonly data: unknown }>()
   return ({ path, hash, bytes }) => {

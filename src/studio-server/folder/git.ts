@@ -1,4 +1,4 @@
-/** git, without a shell. What is not there (no git, no working copy) is null, not an error. */
+/** Runs git without a shell. No git, or no working copy, is not an error: the results are null. */
 import { execFile, type ExecFileException } from 'node:child_process'
 import { userInfo } from 'node:os'
 
@@ -6,7 +6,7 @@ export type GitResult =
   | { readonly ok: true; readonly output: string }
   | { readonly ok: false; readonly message: string }
 
-/** More than a hook that checks the content takes. One that waits for ever would stop all publishing. */
+/** Longer than a hook that checks the content takes. A hook that never ends would block all publishing. */
 const longestMs = 2 * 60_000
 
 export const git = (
@@ -23,7 +23,7 @@ export const git = (
         cwd: folder,
         maxBuffer: 64 * 1024 * 1024,
         timeout,
-        // No question may wait for an answer in a terminal that nobody reads.
+        // git must not prompt in a terminal that nobody reads.
         env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C', ...env },
       },
       (error, stdout, stderr) =>
@@ -40,7 +40,7 @@ const messageOf = ({ killed, message }: ExecFileException, output: string, timeo
     ? `git was stopped, because it had not ended after ${timeout / 1000} seconds. A hook or a program that asks for a password may be waiting. ${output}`.trim()
     : (output || message).slice(0, 2000)
 
-/** The branch of the working copy that the folder is in; null outside of one, and for a folder that git ignores. */
+/** The branch of the working copy that contains the folder; null outside a working copy, and for a folder that git ignores. */
 export const branchOf = async (folder: string): Promise<string | null> => {
   const inside = await git(folder, ['rev-parse', '--is-inside-work-tree'])
   if (!inside.ok || inside.output !== 'true') return null
@@ -50,13 +50,13 @@ export const branchOf = async (folder: string): Promise<string | null> => {
   return branch.ok ? branch.output : 'HEAD'
 }
 
-/** The name in the settings of git, else that of the user of this computer. */
+/** The name in the git settings, otherwise the user name on this computer. */
 export const editorName = async (folder: string): Promise<string> => {
   const name = await git(folder, ['config', 'user.name'])
   return (name.ok && name.output) || userName() || 'Editor'
 }
 
-/** Throws in a container whose user has no entry in the list of users. */
+/** `userInfo` throws in a container whose user has no entry in /etc/passwd. */
 const userName = (): string => {
   try {
     return userInfo().username

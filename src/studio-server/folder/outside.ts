@@ -2,17 +2,17 @@ import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { ContentFolder } from '#content/folder/content-file.ts'
 
-/** The folder without what lies outside of it, and the links that lead there, such as `media/brand`. */
+/** The folder without files outside it, and the symbolic links that lead there, such as `media/brand`. */
 export type Inside = { readonly folder: ContentFolder; readonly outside: readonly string[] }
 
 /**
- * The folder without files that are reached by links to something outside of it. A content folder may come from somebody else, and the
- * studio shows all of its files to the browser and writes them.
+ * Leaves out files that are reached through a symbolic link out of the folder. A content folder may come from somebody else, and the
+ * studio sends all of its files to the browser and writes them.
  */
 export const withoutOutside = async (root: string, folder: ContentFolder): Promise<Inside> => {
   const inside = (await realpath(root)) + sep
   const isInside = async (path: string): Promise<boolean> => {
-    // A file that is not in its place yet is in the journal of a publication.
+    // A file that is not in its place yet belongs to an unfinished publication.
     const place = await realpath(join(root, path)).catch(() => inside)
     return place.startsWith(inside)
   }
@@ -26,7 +26,7 @@ export const withoutOutside = async (root: string, folder: ContentFolder): Promi
   }
 }
 
-/** The first part of the path that leads outside. */
+/** The shortest part of the path that leads outside. */
 const linkIn = async (names: readonly string[], isInside: (path: string) => Promise<boolean>): Promise<string> => {
   for (let length = 1; length < names.length; length += 1) {
     const path = names.slice(0, length).join('/')

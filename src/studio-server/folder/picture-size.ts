@@ -17,7 +17,7 @@ export const pictureSize = async (path: string, bytes: Uint8Array): Promise<Size
   }
 }
 
-/** Of the attributes `width` and `height`, else of the `viewBox`. */
+/** From the attributes `width` and `height`, otherwise from the `viewBox`. */
 export const svgSize = (text: string): Size => {
   const root = /<svg\b[^>]*>/i.exec(text)?.[0] ?? ''
   const length = (name: string): number | null => {

@@ -14,17 +14,17 @@ import { sha256Of } from '#server/operations/sha256.ts'
 import { withoutOutside } from './outside.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** The content folder, for the studio. Nothing in it depends on how it is called. */
+/** The content folder, for the studio. It knows nothing of HTTP. */
 export type StudioFolder = {
   /** Absolute path. */
   readonly root: string
   /** Everything that the studio shows of the folder. */
   readonly read: () => Promise<Folder>
-  /** `isWanted`: the others are not read. */
+  /** Reads only the files for which `isWanted` is true. */
   readonly readFiles: (isWanted?: (path: string) => boolean) => Promise<ContentFolder>
   /** A YAML file as the studio shows it. */
   readonly fileOf: (file: ContentFile) => FolderFile
-  /** What the YAML of these files contains. */
+  /** The parsed data of these files. */
   readonly dataOf: (folder: ContentFolder) => ContentData
   /** Compiles these files, which need not be on the disk. */
   readonly compile: (folder: ContentFolder) => CompiledFiles

@@ -20,8 +20,8 @@ const page = {
 
 const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   page,
-  // Shown in a frame of the studio. Styles of the brand are made in the browser, from content that is not published yet.
-  // Its pages call nothing: what they ask for is answered inside the frame.
+  // Shown in a frame of the studio. The styles of the brand are generated in the browser, from unpublished content.
+  // Its pages make no requests: their calls are answered inside the frame.
   preview: {
     ...page,
     'style-src': "'self' 'unsafe-inline'",
@@ -31,7 +31,7 @@ const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'form-action': "'none'",
     'frame-ancestors': "'self'",
   },
-  // The compiler turns the schemas into functions. A worker has no document that a script could do harm to.
+  // The content compiler generates functions from the schemas. A worker has no document that a script could harm.
   worker: { 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'", 'connect-src': "'self'" },
   file: { 'default-src': "'none'" },
   // An SVG that is opened as a document may not run anything.

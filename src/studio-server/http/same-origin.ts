@@ -2,9 +2,9 @@
  * The studio has no login: whoever can reach it may change the content. It listens on loopback, and this keeps other sites in the
  * editor's browser out.
  *
- * - The host of the address must be this computer: the name of another site that leads here (DNS rebinding) is refused.
- * - A browser says from which site a request comes (`Sec-Fetch-Site`, `Origin`): other sites are refused, pages on other ports of this
- *   computer included. Only the pages themselves can be opened through a link on another site.
+ * - The Host header must name this computer: another site's name that resolves to it (DNS rebinding) is refused.
+ * - Browsers say which site a request comes from (`Sec-Fetch-Site`, `Origin`): other sites are refused, including pages on other ports
+ *   of this computer. Only the pages themselves can be opened through a link on another site.
  * - A request without these headers comes from a program on this computer, which could change the files itself.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,9 +1,9 @@
 import type { StudioEvent } from '#editing/studio-api.ts'
 
-/** Tells every open tab what happens. */
+/** Sends events to every open tab. */
 export type Events = {
   readonly send: (event: StudioEvent) => void
-  /** Returns the function that ends it. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: (event: StudioEvent) => void) => () => void
 }
 

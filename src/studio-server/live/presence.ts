@@ -1,12 +1,12 @@
 import type { Presence } from '#editing/studio-api.ts'
 import { isSameData } from '#content/write/same-data.ts'
 
-/** Who has what open. A tab that has not been heard of for 15 seconds is gone. */
+/** Who has what open. A tab that has not reported for 15 seconds counts as closed. */
 export type PresenceList = {
   readonly report: (presence: Presence) => void
   readonly leave: (tab: string) => void
   readonly editors: () => readonly Presence[]
-  /** Forgets tabs that are gone. To be called every few seconds. */
+  /** Forgets closed tabs. To be called every few seconds. */
   readonly expire: () => void
 }
 

@@ -15,7 +15,7 @@ const watched = async (readingMs = 0) => {
   let readings = 0
   const read = async () => {
     const found = await readFolder(folder)
-    // Slow, so that the next one begins meanwhile.
+    // Slow, so that the next reading begins before this one has ended.
     if (readings++ > 0) await wait(readingMs)
     return found
   }
@@ -25,7 +25,7 @@ const watched = async (readingMs = 0) => {
     await rm(folder, { recursive: true, force: true })
   })
   await expect.poll(() => readings).toBe(1)
-  /** Resolves when a change after all others was reported: so everything before it was compared. */
+  /** Makes one more change and resolves when that was reported, so that all earlier changes have been compared. */
   const compared = async (path: string) => {
     await writeFile(join(folder, path), '')
     await expect.poll(() => seen.flat()).toContain(path)

@@ -18,7 +18,7 @@ export type FolderWatch = {
 const settleMs = 120
 const pollMs = 3_000
 
-/** Differs when a file was written, added or removed, without reading them. */
+/** A value that changes when a file is written, added or removed. It does not read the files. */
 const stampOf = async (root: string): Promise<string> => {
   const paths = await pathsIn(root)
   const files = await Promise.all(
@@ -30,7 +30,7 @@ const stampOf = async (root: string): Promise<string> => {
   return files.sort().join('\n')
 }
 
-/** Calls back with the paths of files that have changed, appeared or gone. */
+/** Calls back with the paths of files that have changed, appeared or disappeared. */
 export const watchFolder = (
   root: string,
   readFiles: () => Promise<ContentFolder>,
@@ -43,7 +43,7 @@ export const watchFolder = (
 
   const compareNow = async () => {
     const before = await known
-    // While the folder is away (renamed, for example), nothing is said.
+    // While the folder does not exist (because it was renamed, for example), nothing is reported.
     const after = await read().catch(() => before)
     known = Promise.resolve(after)
     const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
@@ -55,7 +55,7 @@ export const watchFolder = (
     })
     if (paths.length > 0) changed(paths.sort())
   }
-  /** One after the other: two at once would both find the same change, and only the first would know whose it is. */
+  /** Comparisons run one at a time: two at once would both find the same change, but only the first would know whether it was announced. */
   let comparing: Promise<void> = Promise.resolve()
   const compare = () => {
     comparing = comparing.then(compareNow, compareNow)
@@ -72,9 +72,9 @@ export const watchFolder = (
   try {
     watcher = watch(root, { recursive: true, persistent: false }, soon).on('error', ignore)
   } catch {
-    // The system may have no watches left.
+    // The system may have run out of watches.
   }
-  // Node.js loses sight of a file that another one has replaced by renaming, as a publication does.
+  // Node.js stops watching a file that was replaced by renaming, as a publication does.
   let stamp: string | null = null
   const look = async () => {
     const now = await stampOf(root).catch(() => stamp)

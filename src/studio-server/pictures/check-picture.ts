@@ -13,8 +13,8 @@ export type CheckedPicture =
 const largestSide = 8_000
 
 /**
- * Decides by the bytes, not by the name, what kind of picture it is; and makes it safe: what visitors get runs no script, and says
- * nothing about where a photo was taken.
+ * Recognises the kind of picture by its bytes, not by its name, and makes it safe: the picture that visitors get runs no script and does
+ * not reveal where a photo was taken.
  */
 export const checkPicture = async (givenName: string, bytes: Uint8Array): Promise<CheckedPicture> => {
   if (bytes.length === 0) return refused('This file is empty.')
@@ -35,9 +35,9 @@ type Format = {
   readonly begins: readonly [offset: number, text: string]
   readonly ending: PictureEnding
   readonly endings: RegExp
-  /** How sharp calls it. */
+  /** The name of the format in sharp. */
   readonly sharp: string
-  /** How it is encoded anew. Missing: sharp does not know the kind. */
+  /** Encodes it again. Missing: sharp does not support the format. */
   readonly encode?: (picture: Sharp, from: Metadata) => Sharp
 }
 
@@ -108,8 +108,8 @@ type Decoded = {
 }
 
 /**
- * null: it cannot be decoded. Metadata are cut out: visitors would get the place where a photo was taken. The pixels keep their bytes,
- * because whoever exported them chose how they are compressed, except where that is not possible, and where the camera was turned.
+ * null: the picture cannot be decoded. Metadata is cut out, because it can contain the place where a photo was taken. The compressed pixels
+ * stay as they were exported, unless metadata cannot be cut out or the picture has to be rotated.
  */
 const decoded = async (bytes: Uint8Array, { ending, sharp: expected, encode }: Format): Promise<Decoded | null> => {
   const { default: sharp } = await import('sharp')
@@ -117,14 +117,14 @@ const decoded = async (bytes: Uint8Array, { ending, sharp: expected, encode }: F
     const from = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (from.format !== expected || !encode) return null
     const { width, height } = from.autoOrient
-    // They are refused for their size, and not decoded.
+    // Such pictures are refused for their size later, so they need not be decoded.
     if (Math.max(width, height) > largestSide) return { bytes, width, height, notes: [] }
     const cut = (from.orientation ?? 1) > 1 ? null : withoutMetadata(ending, bytes)
     if (cut) {
       await sharp(cut, { failOn: 'error' }).timeout({ seconds: 20 }).resize(16, 16, { fit: 'inside' }).toBuffer()
       return { bytes: cut, width, height, notes: cut.length < bytes.length ? [removed] : [] }
     }
-    // sharp keeps no metadata but what it is asked to keep.
+    // sharp keeps only the metadata that it is asked to keep.
     const whole = sharp(bytes, { failOn: 'error', animated: true }).timeout({ seconds: 20 })
     const stripped = await encode(whole.autoOrient().keepIccProfile(), from).toBuffer()
     return { bytes: stripped, width, height, notes: [removed] }
@@ -135,7 +135,7 @@ const decoded = async (bytes: Uint8Array, { ending, sharp: expected, encode }: F
 
 const removed = 'Removed from the picture: what the camera stored in it, such as place and time.'
 
-/** The size is that of the first of the icons in the file. */
+/** The size is that of the first icon in the file. */
 const iconOf = (bytes: Uint8Array): Decoded | null => {
   const cut = withoutMetadata('ico', bytes)
   if (!cut) return null

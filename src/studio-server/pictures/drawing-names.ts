@@ -8,10 +8,10 @@ export const drawingElements = words(`
   feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
   feSpotLight feTile feTurbulence`)
 
-/** Their own tags are removed, what they contain stays. */
+/** The tags of these elements are removed, but their contents stay. */
 export const unwrappedElements = words('a switch')
 
-/** Left behind by drawing programs: removing them is not worth a note. */
+/** Elements that drawing programs leave behind: removing them is not worth a note. */
 export const programElements = words('metadata')
 
 export const drawingAttributes = words(`

@@ -18,7 +18,7 @@ export const jpegWithoutMetadata = (bytes: Buffer): Buffer | null => {
   return null
 }
 
-/** Of the segments for applications, only the size of a pixel, and how colours are stored and meant. */
+/** Of the application segments, keeps only those with the pixel density, and with how colours are stored and to be interpreted. */
 const isShown = (marker: number, segment: Buffer): boolean => {
   if (marker === 0xe0) return segment.length === 14 && begins(segment, 'JFIF\0')
   if (marker === 0xe2) return begins(segment, 'ICC_PROFILE\0')

@@ -1,6 +1,6 @@
 import { withoutProlog } from './read-xml.ts'
 
-/** The media type of stored bytes. What is not a picture is text: it is never shown as a page. */
+/** The media type of stored bytes. Everything but pictures is plain text, so that it is never shown as a page. */
 export const typeOfObject = (bytes: Uint8Array): string => {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   if (beginning.startsWith('\x89PNG')) return 'image/png'

@@ -1,6 +1,6 @@
 export const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** The pixels, the frames of an animation, and what says which colours are meant. */
+/** The chunks with the pixels, the frames of an animation, and the colour space. */
 const shown = new Set(
   'IHDR PLTE IDAT IEND tRNS acTL fcTL fdAT gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs'.split(' '),
 )

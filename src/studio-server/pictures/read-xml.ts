@@ -1,7 +1,7 @@
-/** A small strict reader for XML, as far as drawings need it. What it does not know it refuses. */
+/** A small, strict parser for the XML that drawings need. It refuses everything that it does not know. */
 export type XmlElement = {
   readonly name: string
-  /** Values without entities. */
+  /** Entities in the values are decoded. */
   readonly attributes: readonly (readonly [name: string, value: string])[]
   readonly children: readonly (XmlElement | string)[]
 }
@@ -16,10 +16,10 @@ const attribute = new RegExp(`(${name})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g')
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 const deepest = 200
-/** Of one element. Drawings have a few dozen. */
+/** Per element. Drawings have a few dozen. */
 const mostAttributes = 1000
 
-/** The outermost element; null: this is no XML that can be read safely. Comments, instructions and document types are left out. */
+/** The root element; null: this is not XML that can be read safely. Comments, processing instructions and document types are left out. */
 export const readXml = (source: string): XmlElement | null => {
   const document: Open = { name: '', attributes: [], children: [] }
   const open: Open[] = [document]
@@ -64,7 +64,7 @@ export const readXml = (source: string): XmlElement | null => {
   return open.length === 1 && elements.length === 1 && around.trim() === '' ? (elements[0] ?? null) : null
 }
 
-/** The document without what is before its outermost element. */
+/** The document without everything before its root element. */
 export const withoutProlog = (source: string): string => {
   const before = new RegExp(`\\s+|${skipped.source}`, 'iy')
   let at = 0
@@ -88,7 +88,7 @@ const readAttributes = (source: string): XmlElement['attributes'] | null => {
   return [...read]
 }
 
-/** null: an entity that XML itself does not have. */
+/** null: it contains an entity that XML itself does not define. */
 const decode = (source: string): string | null => {
   let isKnown = true
   const decoded = source.replace(/&([^;\s&]*;?)/g, (_, entity: string) => {

@@ -13,8 +13,8 @@ export type SanitisedSvg =
   | { readonly ok: false; readonly message: string }
 
 /**
- * A drawing with nothing in it that runs, loads something, or leads somewhere. It is always written anew from what was read, so that no
- * browser can read it differently.
+ * The drawing without anything that runs a script, loads something, or is a link. It is always serialised again from the parsed document,
+ * so that no browser can interpret it differently.
  */
 export const sanitiseSvg = (source: string): SanitisedSvg => {
   const root = readXml(source.replace(/^\uFEFF/, ''))
@@ -29,7 +29,7 @@ export const sanitiseSvg = (source: string): SanitisedSvg => {
     removed,
   )
   const text = `${writeXml(clean)}\n`
-  // What the content compiler would refuse.
+  // The content compiler would refuse the drawing.
   const [finding] = svgFindings({ name: '', text })
   if (finding) return { ok: false, message: `${finding.message} ${finding.help ?? ''}`.trim() }
   return { ok: true, text, notes: [...removed].map((what) => `Removed from the drawing: ${what}.`) }
@@ -50,7 +50,7 @@ const cleaned = (element: XmlElement, removed: Set<string>): XmlElement => ({
       : element.children.flatMap((child) => cleanedChild(child, removed)),
 })
 
-/** The text as one, as a browser reads it: comments and elements can be in the middle of a word. */
+/** The text joined as a browser reads it: comments and elements can split a word. */
 const styleText = ({ children }: XmlElement, removed: Set<string>): readonly string[] => {
   const css = children.filter((child) => typeof child === 'string').join('')
   if (isSafeStyle(css)) return css === '' ? [] : [css]
@@ -80,7 +80,7 @@ const namedElements = new Map([
   ['set', 'an animation'],
 ])
 
-/** Why the attribute is removed: for the note. Empty: without a note. null: it stays. */
+/** Why the attribute is removed, for the note; empty: it is removed without a note. null: it stays. */
 const refusedAttribute = (name: string, value: string): string | null => {
   if (/^on/i.test(name)) return 'an event handler'
   if (/^(xlink:)?href$/.test(name))

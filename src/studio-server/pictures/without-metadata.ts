@@ -3,15 +3,15 @@ import { jpegWithoutMetadata } from './jpeg-parts.ts'
 import { pngWithoutMetadata } from './png-parts.ts'
 
 /**
- * An uploaded picture must not publish where and by whom it was taken. Returns a copy with the parts that a browser needs to show it and no
- * others, and nothing after its end. The pixels keep their bytes. null: the picture is not built as its kind should be, or its metadata
+ * An uploaded picture must not reveal where and by whom it was taken. Returns a copy with only the parts that a browser needs to show it, and
+ * nothing after its end. The compressed pixels stay the same. null: the picture does not have the structure of its format, or its metadata
  * cannot be cut out.
  */
 export const withoutMetadata = (ending: PictureEnding, bytes: Uint8Array): Buffer | null => {
   try {
     return copies[ending](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   } catch (error) {
-    // It ends in the middle of a part.
+    // The file ends in the middle of a part.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -66,7 +66,7 @@ const gifWithoutMetadata = (bytes: Buffer): Buffer | null => {
     } else if (kind === 0x21) {
       const end = endOfBlocks(bytes, at + 2)
       const label = bytes.readUInt8(at + 1)
-      // How often an animation is repeated is in the first of the blocks.
+      // The first block says how often an animation repeats.
       const isRepetition =
         label === 0xff && bytes[at + 14] === 3 && repetitions.has(bytes.toString('latin1', at + 3, at + 14))
       if (isRepetition) kept.push(bytes.subarray(at, at + 18), Buffer.of(0))
@@ -77,7 +77,7 @@ const gifWithoutMetadata = (bytes: Buffer): Buffer | null => {
   return null
 }
 
-/** How many bytes the colours take that a byte of flags announces. */
+/** The length in bytes of the colour table that a byte of flags announces. */
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 const endOfBlocks = (bytes: Buffer, start: number): number => {
@@ -88,7 +88,7 @@ const endOfBlocks = (bytes: Buffer, start: number): number => {
 
 const avifBoxes = new Set(['ftyp', 'meta', 'mdat', 'moov'])
 
-/** The boxes refer to places in the file, so nothing can be cut out: with metadata, it has to be encoded anew. */
+/** The boxes contain file offsets, so nothing can be cut out: a picture with metadata has to be encoded again. */
 const avifWithoutMetadata = (bytes: Buffer): Buffer | null => {
   for (let at = 0; at < bytes.length;) {
     if (at + 8 > bytes.length) return null

@@ -10,11 +10,11 @@ export type DraftFile = { readonly path: string; readonly text: string | null }
 
 export type DraftFiles = {
   readonly files: readonly DraftFile[]
-  /** Hashes of those that only the draft has, by path. */
+  /** The hashes of the pictures that only the draft has, by path. */
   readonly pictures?: Readonly<Record<string, string>>
 }
 
-/** The content of the folder with the files of a draft. With errors in it, there is nothing to show. */
+/** The content of the folder with the files of a draft. If it has errors, there is nothing to show. */
 export const draftContent = async (
   folder: StudioFolder,
   objects: ObjectStore,

@@ -5,7 +5,7 @@ import { day } from '#server/operations/durations.ts'
 import { renderMail, type RenderedMail } from '#server/mail/render.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** A mail as it is sent, with examples in its placeholders. undefined: the content has no such mail. */
+/** A mail as it is sent, with example values for its placeholders. undefined: the content has no such mail. */
 export const previewMail = (content: Content, id: string, now: Date): RenderedMail | undefined => {
   const template = content.emails.find((mail) => mail.id === id)
   if (!template) return undefined

@@ -10,7 +10,7 @@ import { answerFill, compileRules } from '#server/results/quiz-rules.ts'
 import { shownTextsIn } from '#server/results/shown-texts.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** The report of somebody with these answers, without photos. undefined: the content has no PDF. */
+/** The report for these answers, without photos. undefined: the content has no PDF. */
 export const previewPdf = async (
   content: Content,
   given: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What only the server can make of a draft: mails and the PDF. */
+/** Previews that only the server can render: mails and the PDF. */
 import type { FastifyInstance } from 'fastify'
 import type { StudioFolder } from '#studio-server/folder/studio-folder.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'

@@ -9,8 +9,8 @@ const literal = { GIT_LITERAL_PATHSPECS: '1' }
 const noAddress = 'studio@localhost'
 
 /**
- * Commits exactly these files, with the editor as the author. What else is staged stays staged and is not committed. When git refuses
- * (a hook, a merge in progress), the publication stands, and the reason is returned. What it ignores is left out, and named.
+ * Commits exactly these files, with the editor as the author. Other staged changes stay staged and are not committed. If git refuses
+ * (a hook, a merge in progress), the publication stands, and the reason is returned. Files that git ignores are left out, and named.
  *
  * @param paths relative to the folder
  */
@@ -22,7 +22,7 @@ export const commitToGit = async (
   const ignored = await ignoredOf(folder, paths)
   const problem = ignored.length > 0 ? `git ignores ${ignored.join(', ')}.` : null
   const there = paths.filter((path) => existsSync(join(folder, path)) && !ignored.includes(path))
-  // New files have to be known before they can be committed by their path.
+  // git has to know new files before it can commit them by path.
   if (there.length > 0) {
     const added = await git(folder, ['add', '--intent-to-add', '--', ...there], literal)
     if (!added.ok) return { commit: null, problem: added.message }
@@ -30,7 +30,7 @@ export const commitToGit = async (
   const known = await git(folder, ['ls-files', '-z', '--', ...paths], literal)
   const tracked = known.ok ? known.output.split('\0').filter((path) => path !== '') : []
   if (tracked.length === 0) return { commit: null, problem }
-  // The files may be as they were committed last: a version is restored, for example. Without a commit this fails, too.
+  // The files may be the same as in the last commit, for example after a restore. In a repository without commits this command fails, too.
   if ((await git(folder, ['diff', '--quiet', 'HEAD', '--', ...tracked], literal)).ok) return { commit: null, problem }
   const email = (await setting(folder, 'user.email')) ?? noAddress
   const name = nameOf(author)
@@ -50,10 +50,10 @@ export const commitToGit = async (
   return { commit: head.ok ? head.output : null, problem }
 }
 
-/** Those that a .gitignore names, unless they are committed already. One of them would keep all others from being added. */
+/** The paths that a .gitignore covers, unless they are already committed. A single one would keep all others from being added. */
 const ignoredOf = async (folder: string, paths: readonly string[]): Promise<readonly string[]> => {
   const found = await git(folder, ['-c', 'core.quotePath=false', 'check-ignore', '--', ...paths])
-  // It fails when it finds none.
+  // It fails if it finds none.
   return found.ok ? found.output.split('\n') : []
 }
 
@@ -62,5 +62,5 @@ const setting = async (folder: string, name: string): Promise<string | null> => 
   return (read.ok && read.output) || null
 }
 
-/** git refuses names with these characters, and names without any others. */
+/** git refuses names that contain these characters, and empty names. */
 const nameOf = (author: string): string => author.replace(/[<>\p{C}]/gu, '').trim() || 'Editor'

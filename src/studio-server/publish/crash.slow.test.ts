@@ -42,7 +42,7 @@ test('stopped before any step, every reader sees all of the old version or all o
       records = [...records, record]
     }
     const outcome = await new Promise<string>((resolve, reject) => {
-      // As if the process had ended: nothing comes after this step.
+      // As if the process had ended: nothing runs after this step.
       const onStep = () => (steps++ === last ? new Promise<void>(() => resolve('stopped')) : undefined)
       const publish = async () => {
         await commitPublication(folder, { id: `p${last}`, changes, record: 'r', onStep })
@@ -111,7 +111,7 @@ test(
       },
     })
     const versions = new Set<string>()
-    // Which version a kill leaves is chance.
+    // Which version is left after a kill is random.
     for (let round = 0; round < rounds || versions.size < 2; round++) {
       const child = spawn(process.execPath, [join(programs, 'main.mjs'), folder], {
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -121,7 +121,7 @@ test(
       onTestFinished(() => void child.kill('SIGKILL'))
       const until = Date.now() + Math.random() * 60
       const seen = new Set<string>()
-      // Each of the two has its turn, because a slow computer publishes only one of them in this time.
+      // The versions take turns from round to round, because a slow computer publishes only one of them in this time.
       while (Date.now() < until || !seen.has(String(round % 2))) {
         seen.add(expectWhole(await textsIn(folder)))
         await wait(1)

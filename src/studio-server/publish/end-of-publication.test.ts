@@ -15,7 +15,7 @@ const rename = (before: string, after: string) =>
 const request = { revision: 0, editor: 'Ada', message: 'Friendlier' }
 const now = () => new Date()
 
-/** With a draft that has a change. */
+/** A publisher with a draft that has a change. */
 const publishing = async (folder: string) => {
   const publisher: Publisher = {
     ...{ folder: openStudioFolder(folder), now, drafts: openDiskDrafts(folder, now) },
@@ -62,7 +62,7 @@ test.each(['versions.write', 'drafts.published'])(
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     }
     const { drafts, versions } = publisher
-    // The version of the files before the first publication is written in front of it.
+    // The first version that is written is that of the files before the first publication.
     const write: typeof versions.write = async (stored) =>
       stored.version.message === request.message ? full() : versions.write(stored)
     const onFullDisk: Publisher =

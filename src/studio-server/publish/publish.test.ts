@@ -241,7 +241,7 @@ test('what git has refused is committed with the next publication', async () => 
 })
 
 test('a working copy whose owner has a name and no address gets its commits, too', async () => {
-  // Not the settings of whoever runs the test.
+  // Ignores the git settings of the computer that runs the test.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
   onTestFinished(() => void vi.unstubAllEnvs())

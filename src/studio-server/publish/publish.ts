@@ -1,4 +1,4 @@
-/** Publishes a draft: replays it on the files as they are now, compiles, writes. Nothing in it depends on how it is called. */
+/** Publishes a draft: replays it on the files as they are now, compiles, writes. It knows nothing of HTTP. */
 import { randomUUID } from 'node:crypto'
 import { contentVersion } from '#content/version.ts'
 import type { ContentFolder } from '#content/folder/content-file.ts'
@@ -30,25 +30,25 @@ export type PublishResult =
       readonly version: Version
       /** Why git refused the commit. */
       readonly gitProblem: string | null
-      /** Whether all is done, as for `Published`. */
+      /** Whether everything is done, as in `Published`. */
       readonly isFinished: boolean
     }
   | { readonly ok: false; readonly refusal: NotPublished }
 
-/** What is done when the files are in their places. */
+/** The data for the remaining work when the files are in their places. */
 type Completion = {
   readonly draft: string
   readonly revision: number
   readonly stored: StoredVersion
-  /** The files before it, if it is the first one. */
+  /** The version of the files before this publication, if it is the first one. */
   readonly beginning: StoredVersion | null
 }
 
-/** Files can change on the disk while they are compiled. */
+/** How often publishing is tried, because files can change on the disk while they are compiled. */
 const attempts = 5
 
 /**
- * @param beforeWriting is told the new hashes of the files (null: deleted) and returns what is called when nothing was written after all
+ * @param beforeWriting is called with the new hashes of the files (null: deleted); returns a function to call if nothing was written after all
  * @returns null: there is no such draft
  */
 export const publishDraft = async (
@@ -83,7 +83,7 @@ export const publishDraft = async (
       notWritten()
       continue
     }
-    // From here on it is published, whatever happens: what could not be finished is done at the next publication or start.
+    // From here on the draft counts as published, whatever happens: unfinished work is done at the next publication or start.
     const end = await finishPublications(publisher).then(
       (gitProblem) => ({ gitProblem, isFinished: true }),
       (error: unknown) => {
@@ -100,7 +100,7 @@ export const publishDraft = async (
 type Refused = Extract<PublishResult, { readonly ok: false }>
 type Prepared = { readonly ok: true; readonly after: ContentFolder; readonly record: Completion }
 
-/** Replays a draft on these files and compiles the outcome. The contents of all files are stored; the files are not changed yet. */
+/** Replays a draft on these files and compiles the outcome. Stores the contents of all files as objects, but does not change the files yet. */
 const preparePublication = async (
   publisher: Publisher,
   draft: Draft,
@@ -134,7 +134,7 @@ const preparePublication = async (
   return { ok: true, after, record: { draft: draft.id, revision: draft.revision, stored, beginning } }
 }
 
-/** So that the first publication can be taken back, too, the files before it are a version. null: it is not the first one. */
+/** A version of the files before the first publication, so that it can be reverted, too. null: this is not the first publication. */
 const beginningOf = async (
   { folder, versions }: Publisher,
   before: ContentFolder,
@@ -156,7 +156,7 @@ const beginningOf = async (
 }
 
 /**
- * Does what is left of a publication when the process ended in the middle of it. To be called at the start.
+ * Finishes a publication that was interrupted because the process ended. To be called at the start.
  *
  * @returns why git refused its commit; null: it did not, or there was nothing left to do
  */
@@ -164,7 +164,7 @@ export const finishPublications = async (publisher: Publisher): Promise<string |
   const { folder, drafts, versions } = publisher
   let gitProblem: string | null = null
   await finishPublication<Completion>(folder.root, async ({ beginning, draft, revision, stored }) => {
-    // Some of this may have been done before the process ended.
+    // Parts of this may already have been done before the process ended.
     if (beginning) await versions.write(beginning)
     const written = await versions.read(stored.version.id)
     if (!written) await versions.write(stored)
@@ -186,14 +186,14 @@ const commitVersion = async ({ folder, versions }: Publisher, stored: StoredVers
   return problem
 }
 
-/** Whether a file that the draft changes is another one than it was made on: positions in its lists may mean other entries. */
+/** Whether a file that the draft changes is no longer the one that it was made on: positions in lists may then mean other entries. */
 const isBehind = (draft: Draft, folder: ContentFolder): boolean => {
   const now = hashesOf(folder)
   const files = actsInEffect(draft).flatMap(({ operations }) => operations.map(({ file }) => file))
   return files.some((file) => draft.base[file] !== undefined && draft.base[file] !== now[file])
 }
 
-/** What the versions before this one have published since the last commit, because git refused theirs. What was changed since is not ours. */
+/** The files of versions since the last commit, whose own commits git refused. Files that were changed since then are not ours to commit. */
 const uncommitted = async (versions: VersionStore, { files, version }: StoredVersion): Promise<readonly string[]> => {
   const earlier = (await versions.list()).filter((one) => one.version.at < version.at)
   const last = earlier.findIndex((one) => one.version.commit !== null)

@@ -7,7 +7,7 @@ import { StudioError } from '#studio-server/studio-error.ts'
 
 export type ReplayedDraft = {
   readonly folder: ContentFolder
-  /** In words, one for each change that does not fit the files any more. */
+  /** In words, one for each change that no longer fits the files. */
   readonly conflicts: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export const replayDraft = async (
   }
 }
 
-/** Pictures that are others on the disk than those that the acts replace. */
+/** Pictures on the disk that differ from those that the acts expect to replace. */
 const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): readonly Unfit[] => {
   const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
   const hashes = new Map<string, string | null>()

@@ -14,8 +14,8 @@ import type { StoredVersion } from './version-store.ts'
 type Parts = { readonly objects: ObjectStore; readonly studio: Pick<StudioFolder, 'compile' | 'dataOf'> }
 
 /**
- * The act that makes the present files what they were right after the version. null: they are. Published ids are kept in their record:
- * those that the version does not have are noted as retired, and those that it brings back no longer are.
+ * The act that restores the files to their state right after the version. null: nothing has changed. The history of published ids is kept:
+ * ids that the version does not have are recorded as retired, and ids that it brings back are no longer.
  */
 export const restoringAct = async (
   present: ContentFolder,
@@ -52,7 +52,7 @@ export const restoringAct = async (
     }
   }
   operations.push(...idsRecorded(studio.compile, { present, restored, data: dataNow, on: dayIn(at) }))
-  // The picture that would be replaced has to be kept, so that this can be undone.
+  // The picture that is replaced has to be kept, so that the restore can be undone.
   for (const [path, bytes] of now) if (isMedia(path) && files[path] !== sha256Of(bytes)) await objects.put(bytes)
   const title = `Restore the version of ${day.format(new Date(version.at))}${version.message ? `: ${version.message}` : ''}`
   return operations.length === 0 ? null : { id, at, by, title: cutTitle(title), operations }
@@ -64,7 +64,7 @@ const bytesWith = async (
   objects: ObjectStore,
 ): Promise<Uint8Array | null> => (present && sha256Of(present) === hash ? present : objects.get(hash))
 
-/** Nothing while one of the two has errors: the review names what is left to do then. */
+/** Nothing if one of the two contents has errors: the review then lists what is left to do. */
 const idsRecorded = (
   compile: StudioFolder['compile'],
   {
@@ -75,7 +75,7 @@ const idsRecorded = (
   }: {
     readonly present: ContentFolder
     readonly restored: ContentFolder
-    /** Of the present files. */
+    /** The data of the present files. */
     readonly data: ContentData
     readonly on: string
   },

@@ -8,16 +8,16 @@ import { hiddenFolderOf, makeHiddenFolder } from '#studio-server/store/hidden-fo
 /** A version with what is needed to restore it. */
 export type StoredVersion = {
   readonly version: Version
-  /** The hash of every file of the content right after it. */
+  /** The hash of every file of the content right after the publication. */
   readonly files: Readonly<Record<string, string>>
   readonly acts: readonly Act[]
 }
 
-/** A version that was damaged is as good as none. */
+/** A damaged version counts as missing. */
 export type VersionStore = {
-  /** Whether nothing was written yet. */
+  /** Whether no version has been written yet. */
   readonly isEmpty: () => Promise<boolean>
-  /** The newest first. */
+  /** Newest first. */
   readonly list: () => Promise<readonly StoredVersion[]>
   readonly read: (id: string) => Promise<StoredVersion | null>
   readonly write: (stored: StoredVersion) => Promise<void>

@@ -27,18 +27,18 @@ export type FileChange = { readonly path: string; readonly bytes: Uint8Array | n
 type Options<Record> = {
   readonly id: string
   readonly changes: readonly FileChange[]
-  /** What `finishPublication` gives to its `complete`, also after a crash. JSON. */
+  /** The value that `finishPublication` passes to `complete`, even after a crash. JSON. */
   readonly record: Record
-  /** Awaited before each step that changes the disk. For tests, which stop there. */
+  /** Awaited before each step that changes the disk, so that tests can stop there. */
   readonly onStep?: () => void | Promise<void>
 }
 
-/** The journal as it is written: with what has to be done when the files are in their places. */
+/** The journal as it is written, including the record for the work after the files are in their places. */
 type FullJournal<Record> = Journal & { readonly record: Record }
 
 /**
- * Resolves when the publication has happened, whatever comes afterwards; `finishPublication` has to follow. Rejects when nothing has
- * changed. false: another publication has happened meanwhile and is not finished.
+ * Resolves to true when the publication is committed, whatever happens afterwards; `finishPublication` has to follow. Rejects if nothing has
+ * changed. Resolves to false if another publication has been committed meanwhile and is not finished.
  */
 export const commitPublication = async <Record>(root: string, options: Options<Record>): Promise<boolean> => {
   const { id, changes, record, onStep: step = () => undefined } = options
@@ -60,7 +60,7 @@ export const commitPublication = async <Record>(root: string, options: Options<R
     await writeAside(join(folder, `${id}.journal`), JSON.stringify(journal))
     await syncFolder(folder)
     await step()
-    // Fails when there is a journal already. An empty folder is left by a crash at the end of an earlier publication.
+    // Fails if the folder contains a journal. A crash at the end of an earlier publication leaves it empty.
     await rmdir(committedFolder(root)).catch(() => undefined)
     await rename(folder, committedFolder(root))
   } catch (error) {
@@ -90,7 +90,7 @@ export const finishPublication = async <Record>(
     const target = join(root, path)
     folders.add(dirname(target))
     await step()
-    // Another process may have finished this one, and the next one may have made the file again. A staged name is never used again.
+    // Another process may have finished this publication, and the next one may have created the file again. Staged names are never reused.
     if (staged === null && (await readJournal(root))?.id !== journal.id) return
     if (staged === null) await unlink(target).catch(isGone)
     else {
@@ -106,12 +106,12 @@ export const finishPublication = async <Record>(
   await step()
   await unlink(join(folder, `${journal.id}.journal`)).catch(isGone)
   await step()
-  // Not empty when the next publication has been committed meanwhile.
+  // Not empty if the next publication has been committed meanwhile.
   await rmdir(folder).catch(() => undefined)
   await removeAbandoned(root)
 }
 
-/** What a publication that was not committed has left. One in progress is younger. */
+/** Removes what an uncommitted publication has left behind. A publication in progress is younger. */
 const removeAbandoned = async (root: string): Promise<void> => {
   const folder = publishFolder(root)
   for (const name of await readdir(folder)) {
@@ -123,7 +123,7 @@ const removeAbandoned = async (root: string): Promise<void> => {
 
 const hour = 60 * 60 * 1000
 
-/** Refuses what would be written elsewhere through a link, and what could not be written after the commit. */
+/** Refuses files that would be written elsewhere through a symbolic link, or that could not be written after the commit. */
 const checkTarget = async (root: string, path: string): Promise<void> => {
   const steps = path.split('/')
   for (const [at] of steps.entries()) {

@@ -1,4 +1,4 @@
-/** What the studio reads: the content folder, its pictures, the schemas and the defaults. */
+/** The routes that the studio reads from: the content folder, its pictures, the schemas and the defaults. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isMedia } from '#content/folder/content-file.ts'
 import { picturesOf, withDefaultPictures, type Picture } from '#content/folder/media.ts'
@@ -23,7 +23,7 @@ export const addFolderRoutes = (app: FastifyInstance, folder: StudioFolder): voi
 
   app.get<{ Params: { '*': string } }>('/studio/media/*', async (request, reply) => {
     const wanted = request.params['*']
-    // The drawings of a folder are one picture as well.
+    // A folder of drawings is also served as one picture.
     const drawings = `media/${wanted.replace(/\.svg$/i, '')}/`
     const files = await folder.readFiles((path) => path === `media/${wanted}` || path.startsWith(drawings))
     const pictures = picturesOf(withDefaultPictures(files, packageDefaults()))

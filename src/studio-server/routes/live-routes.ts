@@ -1,10 +1,10 @@
-/** What happens elsewhere: files change on the disk, somebody else edits, saves or publishes. */
+/** Reports what happens elsewhere: files change on the disk, somebody else edits, saves or publishes. */
 import type { FastifyInstance } from 'fastify'
 import type { Presence, StudioEvent } from '#editing/studio-api.ts'
 import type { Live } from '#studio-server/live/live.ts'
 import { presenceShape } from './request-shapes.ts'
 
-/** Proxies and browsers close a connection on which nothing is sent. */
+/** How often something is sent, because proxies and browsers close idle connections. */
 const aliveMs = 5_000
 
 export const addLiveRoutes = (app: FastifyInstance, { events, presence }: Live): void => {
@@ -38,7 +38,7 @@ export const addLiveRoutes = (app: FastifyInstance, { events, presence }: Live):
     closings.add(close)
     request.raw.on('close', () => {
       close()
-      // A tab that is closed is gone at once.
+      // A closed tab is forgotten at once.
       if (request.query.tab !== undefined) presence.leave(request.query.tab)
     })
   })

@@ -19,7 +19,7 @@ export const addPublishRoutes = (
   publisher: Publisher,
   { live, watch }: { readonly live: Live; readonly watch: FolderWatch },
 ): void => {
-  // One after the other.
+  // Publications run one after the other.
   let publishing: Promise<unknown> = Promise.resolve()
 
   app.post<One & { Body: Publish; Querystring: { readonly tab?: string }; Reply: Published | NotPublished }>(

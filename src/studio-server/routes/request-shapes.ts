@@ -93,20 +93,20 @@ export const publishShape = object({ revision: count, editor: text(200), message
 export const presenceShape = object({ tab: text(100), editor: text(200), draft: text(100), item: text(300) })
 
 /**
- * Largest size of one operation, as JSON, and how deep it may be. The largest one has the text of a file before and after it, and its data;
- * the rest is for the characters that JSON escapes.
+ * The largest size of one operation as JSON, and its greatest depth. The largest operation has the text of a file before and after, and its
+ * data; the rest is a margin for characters that JSON escapes.
  */
 const largest = 4 * maxCharacters
 const deepest = 60
 
-/** The files of acts that the studio would not give such a name: they can be changed only if they are there. */
+/** The files in acts whose names the studio would not accept for a new file. They can be changed only if they already exist. */
 export const oddNames = (acts: readonly Act[]): readonly string[] =>
   acts.flatMap(({ operations }) => operations.map(({ file }) => file)).filter((file) => !isContentPath(file))
 
 /**
- * Throws when an operation would write outside of the content folder, or something that cannot be part of a content.
+ * Throws if an operation would write outside the content folder, or write something that cannot be part of a content.
  *
- * @param present the files that are part of the content now, as far as they have odd names
+ * @param present the files with odd names that are part of the content now
  */
 export const checkActs = (acts: readonly Act[], present: ReadonlySet<string>): void => {
   for (const { operations } of acts)
@@ -122,7 +122,7 @@ export const checkActs = (acts: readonly Act[], present: ReadonlySet<string>): v
 const tooLargeFor = (file: string): string =>
   `This is too large for ${file}: a file may have ${maxCharacters.toLocaleString('en-GB')} characters. Undo it and change less, or discard the draft.`
 
-/** Without recursion, which a value that was made to do harm would exhaust. */
+/** Not recursive, because a maliciously deep value would overflow the stack. */
 const depthOf = (value: unknown): number => {
   let level: readonly unknown[] = [value]
   let depth = 0

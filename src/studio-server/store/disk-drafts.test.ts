@@ -10,7 +10,7 @@ import { openDiskDrafts } from './disk-drafts.ts'
 
 const rename = (after: string): Act => actOf({ kind: 'set', file: 'quiz.yaml', place: ['title'], before: 'a', after })
 
-/** The log that stores the draft with these acts, the first `keep` of which are stored. */
+/** The body of a save: the first `keep` acts of the draft are already stored, and these acts follow. */
 const logOf = (draft: Draft, keep: number, ...acts: readonly Act[]) => ({
   ...draft,
   keep,
@@ -24,7 +24,7 @@ const newDraft = async () => {
   const drafts = openDiskDrafts(folder, () => new Date())
   const draft = await drafts.create({ name: 'Spring', base: {}, acts: [] })
   const file = join(folder, '.studio/drafts', `${draft.id}.jsonl`)
-  /** Another server on the folder, which writes its line at the worst moment: what `meanwhile` stores is in the log just before it. */
+  /** Simulates another server on the folder at the worst moment: the line that `meanwhile` stores gets into the log just before its own. */
   const late = async (meanwhile: () => Promise<unknown>) => {
     const before = await readFile(file, 'utf8')
     await meanwhile()

@@ -21,7 +21,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
     return text === null ? null : readLog(id, text)
   }
 
-  /** false: another line with this revision was there first. */
+  /** Resolves to false if another line with this revision was there first. */
   const append = async (id: string, line: Omit<LogLine, 'at' | 'save'>): Promise<boolean> => {
     const save = randomUUID()
     await appendLine(fileOf(id), JSON.stringify({ ...line, at: now().toISOString(), save }))
@@ -40,7 +40,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
     const rest = stored && unpublished(stored.draft, publication)
     if (!rest) return
     const line = { ...rest, revision: stored.draft.revision + 1, keep: 0, base: publication.base }
-    // Whoever saves at this moment may be first.
+    // A save at the same moment may win. Then it is tried again.
     if (!(await append(id, { ...line, ended: rest.acts.length === 0 }))) await endAsPublished(id, publication)
   }
 
@@ -64,7 +64,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
       const stored = await read(id)
       if (!stored) return null
       const { draft } = stored
-      // The reply to an earlier save was lost, and it is sent again.
+      // The reply to this save was lost, so the browser has sent it again.
       if (draft.revision === log.revision + 1 && isStored(stored, log)) return { ok: true, revision: draft.revision }
       if (draft.revision !== log.revision || log.keep > draft.acts.length) return { ok: false, stored: draft }
       const revision = draft.revision + 1
@@ -82,7 +82,7 @@ export const openDiskDrafts = (contentDir: string, now: () => Date): DraftStore 
   }
 }
 
-/** What is left of a draft after a publication. null: it was stored since, and no longer begins with what was published. */
+/** What is left of a draft after a publication. null: it was saved since, and no longer begins with the published acts. */
 const unpublished = ({ acts, done, revision }: Draft, published: Publication): Pick<Draft, 'acts' | 'done'> | null => {
   if (revision === published.revision) return { acts: [], done: 0 }
   const count = published.acts.length

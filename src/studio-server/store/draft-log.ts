@@ -1,12 +1,12 @@
-/** The log of a draft: one line of JSON for each time that it was stored. */
+/** The log of a draft: one line of JSON for each save. */
 import type { Draft } from '#editing/draft.ts'
 import type { StoredDraft } from './draft-store.ts'
 
-/** Fields that are missing have not changed. */
+/** A missing field means that it has not changed. */
 export type LogLine = {
   readonly revision: number
   readonly at: string
-  /** So that a writer finds out whether its line was the first one with this revision. */
+  /** Identifies the save, so that a writer can find out whether its line was the first with this revision. */
   readonly save: string
   readonly keep?: number
   readonly acts?: Draft['acts']
@@ -17,15 +17,15 @@ export type LogLine = {
 }
 
 export type ReadLog = StoredDraft & {
-  /** The `save` of the line that was the first one with each revision. */
+  /** The `save` of the first line with each revision. */
   readonly saves: readonly string[]
-  /** How many acts the last line has left in their place, if it was a save. */
+  /** How many acts the last line has kept, if it was a save. */
   readonly kept: number | null
 }
 
 /**
- * The draft after all lines. A line that was cut off is ignored: nobody was told that it is stored. So is one with a revision that is
- * there already: two writers were at work at the same time, and the first one has won.
+ * The draft after all lines. A line that was cut off is ignored, because its save was never confirmed. A line whose revision exists already
+ * is ignored as well: two writers wrote at the same time, and the first one has won.
  */
 export const readLog = (id: string, text: string): ReadLog | null => {
   const acts: Draft['acts'][number][] = []

@@ -19,9 +19,9 @@ export type DraftStore = {
   readonly create: (draft: Pick<Draft, 'name' | 'base' | 'acts'>) => Promise<Draft>
   readonly read: (id: string) => Promise<StoredDraft | null>
   /**
-   * Not ok: something was stored since `revision`. Saving an ended draft opens it again. null: there is no such draft.
+   * Not ok: something else was stored since `revision`. Saving an ended draft opens it again. null: there is no such draft.
    *
-   * @param keepBase is awaited before a base is stored that is not the one before
+   * @param keepBase is awaited before a changed base is stored
    */
   readonly save: (
     id: string,
@@ -32,13 +32,13 @@ export type DraftStore = {
   readonly end: (id: string) => Promise<StoredDraft | null>
   readonly reopen: (id: string) => Promise<StoredDraft | null>
   /**
-   * The changes of this revision are in the files now: it ends without changes. What was saved since stays, without what was published
-   * unless some of that was undone. It may be called twice for the same publication.
+   * Tells the store that the changes of this revision are now in the files, so the draft ends without changes. If more was saved since then,
+   * that stays, without the published acts (with them, if one of them was undone). May be called twice for the same publication.
    */
   readonly published: (id: string, publication: Publication) => Promise<void>
 }
 
 export type Publication = Pick<Draft, 'acts' | 'revision'> & {
-  /** The hashes of the files right after it. */
+  /** The hashes of the files right after the publication. */
   readonly base: Draft['base']
 }

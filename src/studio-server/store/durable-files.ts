@@ -5,14 +5,14 @@ import { dirname } from 'node:path'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import { writeAtomically } from '#server/operations/write-atomically.ts'
 
-/** Several processes may write the same file at once, and what the umask allows may read it, as in the rest of the content folder. */
+/** Several processes may write the same file at once. Permissions follow the umask, as in the rest of the content folder. */
 export const replaceDurably = (file: string, bytes: Uint8Array | string): Promise<void> =>
   writeAtomically(file, bytes, { aside: `${file}.${randomBytes(6).toString('hex')}.new`, mode: 0o666 })
 
 /**
- * Appends a line. When an earlier write was cut off in the middle of its line, the new one begins on a line of its own.
+ * Appends a line. If an earlier write was cut off in the middle of its line, the new one still begins on a line of its own.
  *
- * Rejects when the disk is full: a part of the line may have been written, which readers have to ignore.
+ * Rejects if the disk is full. Part of the line may then have been written, which readers have to ignore.
  */
 export const appendLine = async (file: string, line: string): Promise<void> => {
   const handle = await open(file, 'a+')

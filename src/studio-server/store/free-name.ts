@@ -1,6 +1,6 @@
 import { longestTitle } from '#editing/operation.ts'
 
-/** The name, or the name with the first number that makes it another one than those that are taken: 'Changes of 27 November (2)'. */
+/** The name itself or, if it is taken, the name with the first free number: 'Changes of 27 November (2)'. */
 export const freeName = (name: string, taken: readonly string[]): string => {
   if (!taken.includes(name)) return name
   const numbered = (number: number) => {

@@ -6,11 +6,11 @@ import { StudioError } from '#studio-server/studio-error.ts'
 /** Where the studio keeps drafts and versions: in the content folder, where the compiler and git ignore it. */
 export const hiddenFolderOf = (contentDir: string): string => join(contentDir, '.studio')
 
-/** Makes the folder, if it is not there yet, with the folders in it. Nothing is made before something has to be stored. */
+/** Creates the folder and `inside`, if they do not exist yet. Called only when something has to be stored. */
 export const makeHiddenFolder = async (contentDir: string, inside: string): Promise<string> => {
   const folder = hiddenFolderOf(contentDir)
   const entry = await lstat(folder).catch(() => null)
-  // What it leads to could be anywhere.
+  // A symbolic link could lead anywhere.
   if (entry && !entry.isDirectory())
     throw new StudioError(
       409,

@@ -17,7 +17,7 @@ export const openDiskObjects = (contentDir: string): ObjectStore => {
     put: async (bytes) => {
       const hash = sha256Of(bytes)
       const file = join(folder, hash)
-      // A damaged one is written again.
+      // A damaged object is written again.
       const isThere = await readFile(file).then(
         (stored) => sha256Of(stored) === hash,
         () => false,
@@ -30,7 +30,7 @@ export const openDiskObjects = (contentDir: string): ObjectStore => {
     get: async (hash) => {
       if (!/^[0-9a-f]{64}$/.test(hash)) return null
       const bytes = await readFile(join(folder, hash)).catch(() => null)
-      // A damaged object is as good as none.
+      // A damaged object counts as missing.
       return bytes && sha256Of(bytes) === hash ? bytes : null
     },
   }
