@@ -10,7 +10,7 @@ showStudioTheme()
 if (root)
   createRoot(root).render(
     <StrictMode>
-      {/* An address changes with the data, in one rendering: else the screen of an item that gets its id is empty for a moment, and loses its focus. */}
+      {/* No transitions: address and data must change in one render, or the screen of an item that gets its id loses its focus. */}
       <BrowserRouter useTransitions={false}>
         <StudioApp />
       </BrowserRouter>

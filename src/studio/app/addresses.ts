@@ -1,6 +1,6 @@
 import { placeFromText, placeText, type Place } from '#editing/place.ts'
 
-/** The address of everything that is edited: an item of the tree, or a field. */
+/** Identifies everything that can be edited: an item of the tree, or a field. */
 export type FilePlace = { readonly file: string; readonly place: Place }
 
 export const pageAddresses = {
@@ -16,7 +16,7 @@ export const pageAddresses = {
 const items = '/studio/edit/'
 const betweenFileAndPlace = '/-/'
 
-/** Names a field in `data-field`: `quiz/quiz.yaml/-/steps/intro/title`. */
+/** Identifies a field in `data-field`: `quiz/quiz.yaml/-/steps/intro/title`. */
 export const fieldAddress = (file: string, place: Place): string => `${file}${betweenFileAndPlace}${placeText(place)}`
 
 export const fieldFromAddress = (address: string): FilePlace | undefined => {
@@ -24,7 +24,7 @@ export const fieldFromAddress = (address: string): FilePlace | undefined => {
   return file === undefined || place === undefined ? undefined : { file, place: placeFromText(place) }
 }
 
-/** Where an item is edited. With `field`, the field at that place has the focus. */
+/** The address where an item is edited. With `field`, the field at that place gets the focus. */
 export const itemAddress = ({ file, place }: FilePlace, field?: Place): string => {
   const path = file.split('/').map(encodeURIComponent).join('/')
   return `${items}${path}${betweenFileAndPlace}${inPath(place)}${field ? `?field=${encodeURIComponent(placeText(field))}` : ''}`
@@ -42,13 +42,13 @@ export const itemFromAddress = (pathname: string): FilePlace | undefined => {
   }
 }
 
-/** Whether the screen at an address is that of this item, or of something inside of it: `/questions/12` is not in `/questions/1`. */
+/** Whether an address is that of this item, or of something inside it: `/questions/12` is not in `/questions/1`. */
 export const isAddressIn = (pathname: string, item: FilePlace): boolean => {
   const own = itemAddress(item)
   return pathname === own || pathname.startsWith(`${own}/`)
 }
 
-/** The place of the field that an address asks for, in the file of its item. undefined: it asks for none, or is cut off. */
+/** The place, in the item's file, of the field that an address asks for. undefined: it asks for none, or is truncated. */
 export const fieldInSearch = (search: string): Place | undefined => {
   const text = new URLSearchParams(search).get('field')
   try {
@@ -58,7 +58,7 @@ export const fieldInSearch = (search: string): Place | undefined => {
   }
 }
 
-/** `#` would end the path. Ids in a place are encoded, so that `:` cannot be part of one. */
+/** `#` would end the path, so `:` replaces it. Ids in a place are encoded and cannot contain `:`. */
 const inPath = (place: Place): string => placeText(place).replaceAll('#', ':')
 const fromPath = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import { lazyPart } from './loading/lazy-part.tsx'
 
 const ItemForms = lazyPart(async () => (await import('#studio/form/item-forms.tsx')).ItemForms)
 
-/** The item at an address: its form, or the page that is made for its kind. */
+/** The item at an address: the special page for its kind or, if there is none, its form. */
 export const ItemPage = ({ file, place }: { readonly file: string; readonly place: Place }) => {
   const { search } = useLocation()
   const field = fieldInSearch(search)

@@ -6,7 +6,7 @@ import { itemFromAddress } from './addresses.ts'
 import { pageAt } from './pages.ts'
 import { useStudio } from './studio-context.ts'
 
-/** Puts the title of the screen into the tab of the browser. */
+/** Sets the document title to the title of the screen. */
 export const ScreenTitle = (): null => {
   const { schemas } = useStudio()
   const { pathname } = useLocation()

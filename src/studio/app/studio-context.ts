@@ -4,17 +4,17 @@ import type { DraftSummary, Version } from '#editing/studio-api.ts'
 import type { Saving } from '#studio/saving/saving.ts'
 import type { Compiler } from '#studio/worker/compiler.ts'
 
-/** What all screens need beside the editor's state, and what stays the same while the studio is open. */
+/** What all screens need besides the editor's state. It stays the same while the studio is open. */
 export type Studio = {
   /** By file name: `section.schema.json`. */
   readonly schemas: ReadonlyMap<string, Schema>
   readonly compiler: Compiler
   readonly saving: Saving
-  /** What was published, the newest first. Rejects with what to say when it cannot be loaded. */
+  /** What was published, newest first. Rejects with a message for the editor if it cannot be loaded. */
   readonly loadVersions: () => Promise<readonly Version[]>
   /** All drafts that the server has now. */
   readonly loadDrafts: () => Promise<readonly DraftSummary[]>
-  /** Names this tab among those that have the folder open. */
+  /** Identifies this tab among those that have the folder open. */
   readonly tab: string
 }
 

@@ -14,7 +14,7 @@ type Props = {
   readonly onTour: () => void
   readonly onSearch: () => void
   readonly onKeys: () => void
-  /** The list lies over the screen. */
+  /** Whether the list covers the screen. */
   readonly isHidden: boolean
 }
 

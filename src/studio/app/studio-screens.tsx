@@ -8,7 +8,7 @@ import { StudioFrame } from './frame/studio-frame.tsx'
 
 type Props = Pick<RunningStudio, 'editor' | 'studio'>
 
-/** Everything that is there once the content is loaded. */
+/** Everything that is shown once the content is loaded. */
 export const StudioScreens = ({ editor, studio }: Props) => (
   <StudioContext value={studio}>
     <EditorContext value={editor}>

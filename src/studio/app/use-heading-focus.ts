@@ -3,20 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { isDataMap } from '#content/write/edit.ts'
 import { fieldInSearch } from './addresses.ts'
 
-/** Frames within which the heading appears: its part of the studio may have to be loaded. */
+/** How many frames to wait for the heading, because its code may have to be loaded. */
 const patience = 300
 
 /**
- * The heading of a screen gets the focus when it is opened: by a link, a menu, the tree, Back or Forward. Not where a field was asked for,
- * and not where something else has taken the focus.
+ * Focuses the heading of a screen when it opens: by a link, a menu, the tree, Back or Forward. Not if the address asks for a field,
+ * and not if something else has taken the focus.
  *
- * @param isHidden the screen lies behind something else, such as the list on a phone
+ * @param isHidden whether something else covers the screen, such as the list on a phone
  */
 export const useHeadingFocus = (isHidden: boolean): void => {
   const { key, search, state } = useLocation()
   const how = useNavigationType()
   const last = useRef(key)
-  // What is replaced is the address of the same screen.
+  // REPLACE only changes the address of the same screen.
   const leavesFocus = useEffectEvent(
     () => isHidden || how === 'REPLACE' || fieldInSearch(search) !== undefined || keepsFocus(state),
   )
@@ -45,6 +45,6 @@ export const useHeadingFocus = (isHidden: boolean): void => {
   }, [key])
 }
 
-/** Who opens a screen and says where the focus goes instead. */
+/** Whether the link that opened the screen puts the focus elsewhere. */
 const keepsFocus = (state: unknown): boolean =>
   isDataMap(state) && (state['focusesRow'] === true || state['keepsFocus'] === true)

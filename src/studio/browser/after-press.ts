@@ -1,15 +1,15 @@
 /**
- * A press moves the focus when the button of the mouse goes down, and counts where it comes up. What moves the page in between would make
- * the press miss.
+ * A press moves the focus when the mouse button goes down, but becomes a click only where the button comes up. If the page moves in
+ * between, the click misses.
  */
 let isPressed = false
 
-/** Also where the button comes up outside of the window, or a drag begins. */
+/** Also when the button comes up outside the window, or a drag begins. */
 const onPressEnd = (work: () => void, signal?: AbortSignal): void => {
   const options = { capture: true, ...(signal && { signal }) }
   window.addEventListener('mouseup', work, options)
   window.addEventListener('dragend', work, options)
-  // Not capturing: that of the window, not those of its fields.
+  // Not capturing, so that only the window's own blur counts, not those of its fields.
   window.addEventListener('blur', work, { ...options, capture: false })
 }
 
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Does this when the button of the mouse comes up, before the click counts; at once when none is down. */
+/** Runs the work when the mouse button comes up, before the click event, or at once if no button is down. */
 export const afterPress = (work: () => void): void => {
   if (!isPressed) return work()
   const ended = new AbortController()

@@ -1,6 +1,6 @@
 const prefix = 'studio-input:'
 
-/** Keeps what is in a field but cannot be stored, for this tab: also when it is loaded again. */
+/** Keeps input that cannot be stored, such as an unfinished number, for this tab, even across a reload. */
 export const keepInput = (key: string, text: string): void => {
   try {
     sessionStorage.setItem(prefix + key, text)

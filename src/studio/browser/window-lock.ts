@@ -1,14 +1,14 @@
-/** How long to wait for a lock, in ms. A page that is loaded again may find that of the page before, which is released a moment later. */
+/** How long to wait for a lock, in ms. After a reload, the lock of the previous page is released a moment later. */
 const patience = 1000
 
-/** Holds a lock as long as this window is open. */
+/** Holds a lock for as long as this window is open. */
 export const holdLock = (name: string): void => {
   if (!('locks' in navigator)) return
   void navigator.locks.request(name, () => new Promise<never>(() => undefined)).catch(() => undefined)
 }
 
 /**
- * Does the work unless another open window holds the lock. Without the Locks API nobody knows, and the work is done.
+ * Does the work unless another open window holds the lock. Without the Web Locks API that is not known, and the work is done.
  *
  * @returns null: another window holds it
  */

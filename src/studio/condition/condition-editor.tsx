@@ -28,17 +28,17 @@ import { ConditionGroupEditor } from './condition-group.tsx'
 
 type Props = {
   readonly file: string
-  /** Of the condition, also while there is none: its last step is usually `when`. */
+  /** The place of the condition, even while there is none. Its last step is usually `when`. */
   readonly place: Place
-  /** What is the case without a condition: 'Everybody is asked.' */
+  /** What applies without a condition: 'Everybody is asked.' */
   readonly always?: string | undefined
-  /** The settings that may be beside it, in the order of the schema. */
+  /** The settings that may be beside the condition, in the order of the schema. */
   readonly order?: readonly string[] | undefined
 }
 
 /**
- * A condition, made by choosing what is read and pressing the answers that count. A line is part of the content as soon as it says
- * something; until then it is only here.
+ * Edits a condition: editors choose what it reads and press the answers that count. A line becomes part of the content when it is
+ * complete; until then it exists only here.
  */
 export const ConditionEditor = ({ always = 'Always.', file, order, place }: Props) => {
   const editor = useEditor()
@@ -51,7 +51,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
   })
   const section = useRef<HTMLDivElement>(null)
   const inside = useProblemsInside(file, place)
-  // A change from elsewhere, such as undo, replaces what is here.
+  // A change from elsewhere, such as undo, replaces the lines here.
   const group = isSameData(edited.written, condition) ? edited.group : readCondition(condition)
 
   const change = (next: ConditionGroup, isTyping = false) => {
@@ -65,7 +65,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
   const add = (part: ConditionPart) => {
     addLine(section.current, () => change({ ...group, parts: [...group.parts, part] }))
   }
-  /** The focus is lost with a line, unless the next one has its button now. */
+  /** Removing a line loses the focus, unless the next line now has the button in its place. */
   const focusAfterRemoval = () => {
     focusSoon(() =>
       document.activeElement === document.body ? section.current?.querySelector<HTMLElement>('[data-first]') : null,
@@ -118,7 +118,7 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
           </Button>
         )}
       </div>
-      {/* Its parts have no fields that could show them. */}
+      {/* Problems inside the condition are shown here, because its parts have no fields of their own. */}
       <FieldProblems problems={inside} />
     </div>
   )

@@ -7,11 +7,11 @@ import styles from './condition.module.css'
 
 type Props = {
   readonly file: string
-  /** Of the condition, also while there is none: its last step is usually `when`. */
+  /** The place of the condition, even while there is none. Its last step is usually `when`. */
   readonly place: Place
   /** What the condition decides: 'Ask when'. */
   readonly title: string
-  /** What is the case without a condition: 'Everybody is asked.' */
+  /** What applies without a condition: 'Everybody is asked.' */
   readonly always: string
   readonly order?: readonly string[] | undefined
 }

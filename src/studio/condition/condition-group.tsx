@@ -18,9 +18,9 @@ type Props = {
   readonly group: ConditionGroup
   readonly facts: readonly Fact[]
   readonly data: ContentData
-  /** @param isTyping as in a line */
+  /** @param isTyping see `ConditionLineEditor` */
   readonly onChange: (group: ConditionGroup, isTyping?: boolean) => void
-  /** Inside of another group. */
+  /** Whether it is inside another group. */
   readonly isInner?: boolean
 }
 

@@ -17,12 +17,12 @@ type Props = {
   readonly number: number
   readonly facts: readonly Fact[]
   readonly data: ContentData
-  /** @param isTyping what follows until the field is left belongs to the same act */
+  /** @param isTyping changes from now until the field is left belong to the same act */
   readonly onChange: (part: ConditionLine, isTyping?: boolean) => void
   readonly onRemove: () => void
 }
 
-/** What is read, how it is compared, and with what. */
+/** Edits what a line reads, how it is compared, and with what. */
 export const ConditionLineEditor = ({ data, facts, number, onChange, onRemove, part }: Props) => {
   const { line } = part
   const element = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export const ConditionLineEditor = ({ data, facts, number, onChange, onRemove, p
   const focusValues = () => element.current?.querySelector<HTMLElement>('[data-values] input')?.focus()
   const read = (next: Fact) => {
     const [first = 'is'] = relationsOf(next.kind)
-    // Values of another question would mean something else.
+    // The chosen values are dropped, because for another question they would mean something else.
     flushSync(() =>
       onChange(withRelation({ line: next.line, isNot: false }, isNew || fact?.kind !== next.kind ? first : relation)),
     )

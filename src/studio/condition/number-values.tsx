@@ -10,7 +10,7 @@ import styles from './condition.module.css'
 type Props = {
   readonly line: Condition
   readonly relation: Relation
-  /** While somebody types. */
+  /** Called at every change while somebody types. */
   readonly onChange: (line: Condition) => void
 }
 
@@ -38,7 +38,7 @@ const NumberInput = ({ label, onChange, value }: InputProps) => {
   const { endTyping } = useEditor()
   const id = useId()
   const { change, leave, reason, text } = useTyped(
-    // Lines have no address: they move when another one is removed.
+    // Lines have no fixed address, because they move when another one is removed.
     { address: null, endTyping, now: () => value, set: (number) => onChange(Number(number)) },
     String(value),
     { parse, format: String },
@@ -64,7 +64,7 @@ const NumberInput = ({ label, onChange, value }: InputProps) => {
   )
 }
 
-/** A comparison always has its number. */
+/** A comparison needs a number, so empty input is invalid. */
 const parse = (typed: string): Parsed => {
   const parsed = parseNumber(typed)
   return 'value' in parsed && parsed.value === undefined ? { reason: 'Write a number.' } : parsed

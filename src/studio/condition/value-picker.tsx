@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (is: string[]) => void
 }
 
-/** The question itself, with its options as visitors see them: those that are pressed count. */
+/** Shows the options of the question as visitors see them: those that are pressed count. */
 export const ValuePicker = ({ data, fact, line, onChange }: Props) => {
   const { is = [] } = line
   const options = valuesOf(data, line)
@@ -25,7 +25,7 @@ export const ValuePicker = ({ data, fact, line, onChange }: Props) => {
       {options.map((option) => {
         const id = textIn(option, 'id')
         const image = textIn(option, 'image')
-        // Nothing can depend on 'Prefer not to say'.
+        // Conditions cannot depend on 'Prefer not to say'.
         const isDisabled = option['no_answer'] === true && !is.includes(id)
         return (
           <label key={id} className={classNames(styles.value, image !== '' && styles.pictured)}>
@@ -44,7 +44,7 @@ export const ValuePicker = ({ data, fact, line, onChange }: Props) => {
   )
 }
 
-/** In the order of the options; values that are no option stay. */
+/** The values with one of them toggled, in the order of the options. Values that are not an option stay. */
 const toggled = (options: readonly DataMap[], is: readonly string[], id: string): string[] => {
   const chosen = is.includes(id) ? is.filter((one) => one !== id) : [...is, id]
   const known = options.map((option) => textIn(option, 'id'))

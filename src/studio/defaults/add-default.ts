@@ -21,8 +21,8 @@ export type DefaultsSource = {
 }
 
 /**
- * Makes a default a value of the content itself: of an entry of a list the whole list, and of a file that is not there the whole file,
- * because a content replaces these as a whole. null: it is one already.
+ * Copies a default into the content. For an entry of a list, the whole list is copied, and for a missing file the whole file, because a
+ * content overrides these only as a whole. null: the content has its own value already.
  */
 export const addDefault = (source: DefaultsSource, { file, place }: FilePlace): NewAct | null => {
   const { data, filled, files, schemas } = source
@@ -40,7 +40,7 @@ export const addDefault = (source: DefaultsSource, { file, place }: FilePlace): 
   return { title, operations }
 }
 
-/** The groups from this length of the place on, with the one setting and those that they have to have. */
+/** The value for the first `length` steps of the place: the groups from there on, with the one setting and their required settings. */
 const valueWith = (source: DefaultsSource, file: string, place: Place, length: number): unknown => {
   const root = source.filled.get(file)
   const at = place.slice(0, length)

@@ -5,18 +5,18 @@ import { useStudio, type Studio } from '#studio/app/studio-context.ts'
 import type { Defaults } from '#studio/worker/messages.ts'
 
 const none: ContentData = new Map()
-/** They never change while the studio runs, so they are loaded once for all who use them. */
+/** The defaults never change while the studio runs, so all components share them and they are loaded once. */
 let loaded: ContentData | null = null
 let loading: Promise<void> | null = null
 
 const load = async (compiler: Studio['compiler']): Promise<void> => {
   const reply = await call<Defaults>('GET', '/defaults')
-  // The worker may have ended: the next one that is asked may answer.
+  // If the worker fails, the next component that needs the defaults tries again.
   if (reply.ok) loaded = await compiler.ask('parsed', reply.value.files).catch(() => null)
   if (!loaded) loading = null
 }
 
-/** What the defaults contain, by file. None until they are loaded. */
+/** The data of the defaults, by file. Empty until they are loaded. */
 export const useDefaults = (): ContentData => {
   const { compiler } = useStudio()
   const [defaults, setDefaults] = useState(loaded)

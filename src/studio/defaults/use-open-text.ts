@@ -7,7 +7,7 @@ import { addDefault } from './add-default.ts'
 import { useDefaults } from './use-defaults.ts'
 import { withDefaults } from './with-defaults.ts'
 
-/** Opens the field of any text that visitors see. A default becomes a setting of the content, which is an act. */
+/** Opens the field of any text that visitors see. A default is first copied into the content as a setting, which is an act. */
 export const useOpenText = (): ((field: FilePlace) => void) => {
   const editor = useEditor()
   const { schemas } = useStudio()

@@ -8,8 +8,8 @@ import { valueIn, type Place } from '#editing/place.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 
 /**
- * The content with every default that is in effect in it, at the place where the content would have a value of its own: a file where it
- * has that file, otherwise a part of the quiz file where it can be one.
+ * The content with every default that is in effect, each at the place where the content would have its own value: in the file of its own
+ * if the content has that file, otherwise in the quiz file, if it can be there.
  */
 export const withDefaults = (data: ContentData, defaults: ContentData): ContentData => {
   const filled = new Map(data)
@@ -24,13 +24,13 @@ export const withDefaults = (data: ContentData, defaults: ContentData): ContentD
   return filled
 }
 
-/** Whether nothing of the content itself is at this place. */
+/** Whether the content has no value of its own at this place. */
 export const isDefault = (data: ContentData, { file, place }: FilePlace): boolean =>
   valueIn(data.get(file), place) === undefined
 
 const namesOnly: ReadonlySet<string | undefined> = new Set(['history', 'retired_ids'])
 
-/** Nobody sees the texts of a part that the content does not have. */
+/** Whether the texts of a file are used: nobody sees those of a part that the content does not have. */
 const isUsed = (data: ContentData, path: string): boolean => {
   const module = moduleNeeding(path)
   if (namesOnly.has(fileKindOf(path)?.name)) return false
@@ -51,7 +51,7 @@ const placeFor = (data: ContentData, path: string, key: string): FilePlace => {
 const nested = (place: Place, value: unknown): unknown =>
   place.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value)
 
-/** The content's own settings come first, so that its own texts are found first. */
+/** The content's own settings come first, so that a search finds its own texts first. */
 const completed = (own: unknown, fallback: unknown): unknown => {
   if (own === undefined) return fallback
   if (!isDataMap(own) || !isDataMap(fallback)) return own

@@ -9,7 +9,7 @@ import { revertedIn, type Editor, type EditorState } from './editor.ts'
 import { placedProblem } from '#studio/problems/placed-problem.ts'
 import { dataOf, filesOf, withLastKnown } from './draft-data.ts'
 
-/** @param now and `newId` are parameters so that tests are not random */
+/** `now` and `newId` are parameters so that tests are deterministic. */
 export const createEditor = (
   { draft, editorName, folder }: { readonly folder: Folder; readonly draft: Draft; readonly editorName: string },
   { newId, now }: { readonly now: () => Date; readonly newId: () => string },
@@ -23,7 +23,7 @@ export const createEditor = (
     compiled: 'checking',
     saved: 'saved',
   }
-  /** The field in which the last act was typed, and that act, while nothing else was done. */
+  /** The act that was last typed, and its field, as long as nothing else has been done since. */
   let typing: { readonly field: string; readonly act: Act['id'] } | null = null
 
   const update = (change: Partial<EditorState>) => {
@@ -59,7 +59,7 @@ export const createEditor = (
         ? { ...continued, operations: all }
         : { id: newId(), at: now().toISOString(), by: editorName, title: cutTitle(title), operations }
       typing = typingIn === undefined || all.length === 0 ? null : { field: typingIn, act: act.id }
-      // Who has typed a text and removed it again has done nothing.
+      // Text that was typed and removed again is not a change.
       if (all.length === 0) withActs(kept, kept.length, operations)
       else withActs([...kept, act], kept.length + 1, operations)
     },

@@ -7,8 +7,8 @@ import type { FolderFile } from '#editing/studio-api.ts'
 type Files = { readonly files: readonly Pick<FolderFile, 'path' | 'data'>[] }
 
 /**
- * What each file contains with the acts applied. Whole files (`file`) have no data until the worker has read them, unless the operation
- * says what they contain. Acts that were applied to the same folder before are not applied again.
+ * The data of each file with the acts applied. Whole files (`file`) have no data until the worker has parsed them, unless the operation
+ * has their data. Acts that were applied to the same folder before are not applied again.
  */
 export const dataOf = (folder: Files, acts: readonly Act[]): ContentData => {
   const known = caches.get(folder) ?? createCache(folder)
@@ -17,7 +17,7 @@ export const dataOf = (folder: Files, acts: readonly Act[]): ContentData => {
 }
 
 /**
- * The data after more operations, where whole files that were not read yet contain what was known of them before.
+ * The data after more operations. Whole files that have not been parsed yet keep their previously known data.
  *
  * @param made the operations since `before`
  */
@@ -46,5 +46,5 @@ const applied = (data: ContentData, operation: Operation): ContentData => {
   return after === undefined ? data : all.set(file, after)
 }
 
-/** What each file contains on the disk. */
+/** The data of each file on the disk. */
 export const filesOf = (folder: Files): ContentData => new Map(folder.files.map((file) => [file.path, file.data]))

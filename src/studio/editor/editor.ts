@@ -8,11 +8,11 @@ export type EditorState = {
   /** The files on the disk that the draft is based on. */
   readonly folder: Folder
   readonly draft: Draft
-  /** What each file contains with the changes of the draft; null for a file whose YAML cannot be read. */
+  /** The data of each file with the changes of the draft; null for a file whose YAML cannot be read. */
   readonly data: ReadonlyMap<string, unknown>
-  /** Of the draft, as the compiler in the worker reports them. */
+  /** The problems of the draft that the compiler in the worker reports. */
   readonly problems: readonly PlacedProblem[]
-  /** `checking`: the problems are those of an earlier state. */
+  /** `checking`: `problems` are still those of an earlier state. */
   readonly compiled: 'checking' | 'valid' | 'broken'
   readonly saved: SavedState
   readonly reverted?: Reverted
@@ -21,7 +21,7 @@ export type EditorState = {
 /** The draft before the last `revert`. Undo brings it back while the draft has not changed since. */
 export type Reverted = Pick<Draft, 'acts' | 'done'> & {
   readonly act: Act
-  /** The acts that were left. */
+  /** The acts that `revert` left. */
   readonly left: readonly Act[]
 }
 
@@ -30,19 +30,19 @@ export const revertedIn = ({ draft, reverted }: EditorState): Reverted | undefin
   reverted && reverted.left === draft.acts && draft.done === draft.acts.length ? reverted : undefined
 
 /**
- * Where the last change is: `here` only in this browser (the server does not answer), `saving`, or `saved` on the server.
- * `stale`: another tab or editor has stored the same draft, and this one must take that first.
+ * Where the last change is stored: `here` only in this browser (the server does not answer), `saving`, or `saved` on the server.
+ * `stale`: another tab or editor has saved the same draft, and this tab has to load that first.
  */
 export type SavedState = 'saved' | 'saving' | 'here' | 'stale'
 
-/** The state of the studio outside of React: the draft, and what follows from it. `use-editor.ts` subscribes to it. */
+/** The state of the studio outside React: the draft, and what is derived from it. `use-editor.ts` subscribes to it. */
 export type Editor = {
   readonly state: () => EditorState
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Does something that is undone in one go.
+   * Does an act, which is undone in one go.
    *
-   * @param typingIn the address of a text field: acts in the same field, one after the other, become one act until `endTyping`
+   * @param typingIn the address of a text field: consecutive acts in the same field become one act until `endTyping`
    */
   readonly act: (title: string, operations: readonly Operation[], typingIn?: string) => void
   readonly endTyping: () => void
@@ -51,11 +51,11 @@ export type Editor = {
   /** What `revert` would leave in effect; the draft stays as it is. */
   readonly without: (id: Act['id'], together?: readonly Act['id'][]) => WithoutAct
   /**
-   * Undoes one act in the middle. When later ones build on it, nothing is undone, and the answer says which they are. `undo` brings it back.
+   * Undoes one act that need not be the last. If later acts build on it, nothing is undone, and the result lists these. `undo` brings it back.
    *
    * @param together ids of later acts that may be undone with it
    */
   readonly revert: (id: Act['id'], together?: readonly Act['id'][]) => WithoutAct
-  /** Puts parts of the state in place of the present ones: what came from the server or the worker. */
+  /** Replaces parts of the state with values from the server or the worker. */
   readonly update: (change: Partial<EditorState>) => void
 }

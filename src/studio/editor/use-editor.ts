@@ -10,7 +10,7 @@ export const useEditor = (): Editor => {
   return editor
 }
 
-/** A part of the editor's state: the component renders again only when `select` gives another value. */
+/** Selects a part of the editor's state: the component renders again only when `select` returns another value. */
 export const useEditorState = <Part>(select: (state: EditorState) => Part): Part => {
   const editor = useEditor()
   return useSyncExternalStore(editor.subscribe, () => select(editor.state()))

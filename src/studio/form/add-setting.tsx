@@ -21,15 +21,15 @@ type Props = {
   readonly onAdd: (setting: Setting) => void
 }
 
-/** From how many settings on a search helps. */
+/** From this number of settings on, there is a search. */
 const many = 8
 
-/** The settings that a group does not have yet, with what they are for and what is there without them. */
+/** Lists the settings that a group does not have yet, with their purpose and their defaults. */
 export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const { defaults, schemas } = useFormParts()
-  // Those that are there already, too: helps name them.
+  // Includes the settings that exist already, because help texts mention them.
   const titles = useContext(SiblingTitles)
   if (settings.length === 0) return null
   const rows = settings.map((setting) => {
@@ -91,7 +91,7 @@ export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   )
 }
 
-/** The button that had the focus is gone with its setting, which is among those that can be added now. */
+/** Moves the focus to the button that adds settings, after a removed setting took the focused button with it. */
 export const focusAdding = (group: HTMLElement | null): void => {
   focusSoon(() => group?.querySelector<HTMLElement>(':scope > [data-adding] > button'))
 }

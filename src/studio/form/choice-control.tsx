@@ -3,19 +3,19 @@ import type { Choice } from './schema/schema-view.ts'
 
 type Props = {
   readonly ids: ControlIds
-  /** The accessible name where the control is a group of its own. */
+  /** The accessible name, if the control is a group of its own. */
   readonly label: string
-  /** One that is none of the choices: nothing is chosen yet. */
+  /** If this is not among the choices, nothing is chosen yet. */
   readonly value: string
   readonly choices: readonly Choice[]
   readonly onChange: (value: string) => void
 }
 
-/** Whether all choices can be seen at once. */
+/** Whether there is room to show all choices at once. */
 export const areFew = (choices: readonly Choice[]): boolean =>
   choices.length <= 4 && choices.reduce((sum, { label }) => sum + label.length, 0) < 44
 
-/** One of several values: side by side if they are few, else in a list that opens. */
+/** A choice of one value: side by side if there are few, otherwise in a list that opens. */
 export const ChoiceControl = ({ choices, ids, label, onChange, value }: Props) =>
   areFew(choices) ? (
     <Segments label={label} value={value} choices={choices} onChange={onChange} />

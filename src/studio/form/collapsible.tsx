@@ -18,17 +18,17 @@ type Props = {
   readonly file: string
   readonly place: Place
   readonly startsOpen: boolean
-  /** Small, beside the title while it is closed. */
+  /** Shown in small print beside the title while the part is closed. */
   readonly detail?: ReactNode
-  /** Before the title: the handle to move it. */
+  /** The handle to move it, before the title. */
   readonly handle?: ReactNode
-  /** At the end of the line of the title. */
+  /** At the end of the title line. */
   readonly actions?: ReactNode
   readonly onRemove?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A framed part of a form that opens and closes. A closed one renders none of its fields. */
+/** A framed part of a form that opens and closes. While closed, it renders none of its fields. */
 export const Collapsible = ({
   actions,
   children,
@@ -44,11 +44,11 @@ export const Collapsible = ({
   const id = useId()
   const wanted = useWantedField(file, place)
   const [state, setState] = useState({ isOpen: startsOpen, at: 0 })
-  // Two values instead of the list, which is another one at each key.
+  // Selects two strings instead of the list of problems, which is a new array at every key press.
   const severity = useEditorState(({ problems }) => problemWords(problemsIn(problems, file, place))?.severity)
   const problems = useEditorState((state) => problemWords(problemsIn(state.problems, file, place))?.words)
   const words = useHelp({ help })
-  // A field inside was asked for since it was closed. It stays open when another one is asked for.
+  // A field inside was requested since this was closed. It stays open when another field is requested.
   if (wanted.count > state.at) setState({ isOpen: true, at: wanted.count })
   const { isOpen } = state
   return (

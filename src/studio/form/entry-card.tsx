@@ -15,7 +15,7 @@ import { NestedSetting } from './nested-setting.tsx'
 import styles from './form.module.css'
 
 type Props = {
-  /** The list. */
+  /** The setting of the list. */
   readonly setting: SettingProps
   readonly view: ViewOf<'list'>
   readonly entry: string | number
@@ -23,7 +23,7 @@ type Props = {
   readonly count: number
 }
 
-/** An entry of a list: one line that says what it is, and its settings when it is open. */
+/** An entry of a list: one line with its name and, when it is open, its settings. */
 export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const { depth, file, place: list } = setting
   const { defaults, schemas } = useFormParts()
@@ -125,5 +125,5 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
 
 /** The button that opens an entry. */
 const entryButton = (entry: Element | undefined) => entry?.querySelector<HTMLElement>('button[aria-expanded]')
-/** Below a list, the button that adds to it. */
+/** The button below a list that adds to it. */
 const addButton = (below: Element | null | undefined) => below?.querySelector<HTMLElement>('button, input')

@@ -10,9 +10,9 @@ import { viewOf, wordsOf, type Setting, type ViewOf } from './schema/schema-view
 import { formOf } from './schema/setting-at.ts'
 
 export type EntryLabel = {
-  /** What the entry is called: by a text of its own, or by what it is about. Empty: it has neither yet. */
+  /** The name of the entry: a text of its own, or what it is about. Empty: it has neither yet. */
   readonly name: string
-  /** What else tells it from the others. */
+  /** What else distinguishes it from other entries. */
   readonly detail: string
 }
 
@@ -22,7 +22,7 @@ type Entry = { readonly file: string; readonly place: Place; readonly node: Sche
 const names = ['label', 'title', 'condition_label', 'heading', 'name']
 const sentences = ['because', 'text', 'body', 'message']
 
-/** How a list shows one of its entries while it is closed: never by an id. */
+/** How a closed entry is shown in its list: never by its id. */
 export const entryLabel = (parts: Parts, data: ContentData, { file, node, place }: Entry): EntryLabel => {
   const { schemas } = parts
   const entry = valueIn(data.get(file), place)
@@ -62,7 +62,7 @@ const partText = (
   if (view?.kind !== 'reference' && view?.kind !== 'references') return undefined
   const choices = referenceChoices(schemas, data, { file, place: [...place, key], to: view.to })
   if (view.kind === 'reference') return choices.find(({ id }) => id === value)?.label
-  // What has a name of its own, such as a product, is not told from the others by what it is for.
+  // An entry with a name of its own, such as a product, needs no list of what it refers to to be distinguished.
   if (textAmong(entry, names) !== undefined || !isList(value)) return undefined
   const labels = choices.flatMap(({ id, label }) => (value.includes(id) ? [label] : []))
   return labels.length > 0 ? labels.join(' or ') : undefined

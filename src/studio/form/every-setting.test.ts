@@ -23,7 +23,7 @@ type Found = {
   readonly node: SchemaNode
 }
 
-/** Every setting of the data that the form has a field for, found as the form finds it. */
+/** Every setting in the data for which the form has a field, found in the same way as the form does. */
 const settingsIn = (file: string, node: SchemaNode, value: unknown, place: Place = [], key = ''): readonly Found[] => {
   const view = formOf(schemas, node, value, key)
   if (!view) throw new Error(`${file} ${place.join('/')} has none of its forms: ${JSON.stringify(value)}`)
@@ -47,7 +47,7 @@ const settingsIn = (file: string, node: SchemaNode, value: unknown, place: Place
   return [own]
 }
 
-/** The forms that values of these kinds can have in the data. */
+/** Checks that a value in the data has the type for its kind of field. */
 const typeOf: Partial<Record<FieldKind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   markdown: (value) => typeof value === 'string',

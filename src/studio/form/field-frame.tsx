@@ -15,18 +15,18 @@ import styles from './form.module.css'
 type Props = {
   readonly setting: SettingProps
   readonly view: FieldView
-  /** A problem of the input itself, which the content does not have yet. */
+  /** A problem with the input itself, which is not in the content yet. */
   readonly inputProblem?: string | undefined
-  /** Something that was done to the input: 'Line breaks became spaces.' */
+  /** What was changed in the input: 'Line breaks became spaces.' */
   readonly note?: ReactNode
   readonly aside?: ReactNode
   readonly isGroup?: boolean
-  /** Another field of the same value says what is wrong with it. */
+  /** Whether another field shows the problems of the same value. */
   readonly hideProblems?: boolean
   readonly children: (ids: ControlIds) => ReactNode
 }
 
-/** Around every field: its title, help, problems with their fixes, and the button that removes an optional setting. */
+/** The frame around every field: title, help, problems with their fixes, and the button that removes an optional setting. */
 export const FieldFrame = ({
   aside,
   children,
@@ -77,10 +77,10 @@ export const FieldFrame = ({
   )
 }
 
-/** Fields of a whole list, whose entries have none that could say what is wrong with them. */
+/** The fields that edit a whole list, and so also show the problems of its entries. */
 const fieldsOfLists: ReadonlySet<FieldView['kind']> = new Set(['choices', 'numbers', 'references', 'texts'])
 
-/** What the schema calls optional, and this value needs all the same. */
+/** Problems that say a setting is needed here, although the schema calls it optional. */
 const demands: ReadonlySet<PlacedProblem['code']> = new Set([
   'content/missing-alt',
   'content/missing-image',

@@ -4,12 +4,12 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 
 type Wanted = { readonly address: string; readonly count: number }
 
-/** The field that was last asked for. Groups and list entries around it open, also those that are only rendered when another has opened. */
+/** The field that was last requested. Groups and list entries around it open, including those that render only after another has opened. */
 let wanted: Wanted = { address: '', count: 0 }
 const listeners = new Set<() => void>()
 
 /**
- * Opens what is collapsed around a field, scrolls to it and focuses it. When there is no such field, the nearest one around it.
+ * Opens what is collapsed around a field, scrolls to the field and focuses it. If there is no such field, the nearest one around it is used.
  *
  * @param address see `fieldAddress`
  * @returns whether one was found
@@ -20,16 +20,16 @@ export const focusField = (address: string): Promise<boolean> => {
   return appeared(wanted, 0)
 }
 
-/** Nothing keeps a field open any more because it was asked for: it was removed. */
+/** Forgets the request for a removed field, so that nothing opens for it again. */
 export const forgetField = (address: string): void => {
   if (wanted.address !== address && !wanted.address.startsWith(`${address}/`)) return
   wanted = { address: '', count: wanted.count }
   for (const listener of listeners) listener()
 }
 
-/** Frames within which a field appears on a page that is there: opening takes one for each level. */
+/** How many frames to wait for a field on a loaded page: opening takes one frame for each level. */
 const patience = 20
-/** Frames within which the page itself appears: its part of the studio may have to be loaded. */
+/** How many frames to wait for the page itself, because its code may have to be loaded. */
 const patienceForPage = 300
 
 const appeared = async (request: Wanted, frame: number): Promise<boolean> => {
@@ -65,21 +65,21 @@ const outerAddress = (address: string): string | undefined => {
 
 const controls = 'input:not([type=color]):not([type=file]), textarea, select'
 
-/** Where a list begins: its first entry, or the button that adds one; where a picture is chosen; where a condition is added. */
+/** Where a field without an input begins: the first entry of a list or its Add button, the choice of a picture, adding a condition. */
 const beginnings = 'button[aria-expanded]:not([aria-haspopup]), [data-adding] button, button[data-first]'
 
-/** Never what removes the setting: with the focus there, the next key would. */
+/** Never the button that removes the setting, because the next key press would then remove it. */
 const others = 'button:not([data-removing]), summary'
 
 const focusIn = (field: HTMLElement): void => {
-  // A control that is disabled or not shown does not take the focus.
+  // Several candidates, because a disabled or hidden control does not take the focus.
   const candidates = [controls, beginnings, others].flatMap((kinds) => [...field.querySelectorAll<HTMLElement>(kinds)])
   for (const candidate of [...candidates, field]) {
     candidate.focus({ preventScroll: true })
     if (document.activeElement === candidate) break
   }
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // What was asked for may be longer than the window, such as a new entry.
+  // The requested field, such as a new entry, may be taller than the window, so scroll to what has the focus.
   const focused = document.activeElement?.closest('[data-field]') ?? field
   focused.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
 }
@@ -90,14 +90,14 @@ const subscribe = (listener: () => void) => {
 }
 
 type WantedInside = {
-  /** The next step from this place to the field that was asked for; undefined when it is not inside. */
+  /** The next step from this place to the requested field; undefined if the field is not inside. */
   readonly step: Place[number] | undefined
-  /** Counts the requests for fields inside, so that the same one again opens what was closed since. */
+  /** The number of requests so far, so that a repeated request opens again what was closed since. */
   readonly count: number
   readonly focus: (address: string) => void
 }
 
-/** Whether a field at or inside of this place was asked for. */
+/** Whether a field at or inside this place was requested. */
 export const useWantedField = (file: string, place: Place): WantedInside => {
   const own = fieldAddress(file, place)
   const { address, count } = useSyncExternalStore(subscribe, () => wanted)

@@ -8,15 +8,15 @@ import type { SchemaNode, Schemas } from './schema/schema-node.ts'
 /** What forms need from the studio around them. */
 export type FormParts = {
   readonly schemas: Schemas
-  /** What the defaults contain, by file: they stand for settings that the content leaves out. */
+  /** The data of the defaults, by file. They apply to settings that the content leaves out. */
   readonly defaults: ContentData
-  /** Applies a correction of a problem. Without it none is offered. */
+  /** Applies a fix of a problem. If missing, no fixes are offered. */
   readonly applyFix?: (fix: Fix) => void
-  /** The range of a score, as it follows from its points. null: it is not known, because the score is new or the content never was valid. */
+  /** The range of a score, computed from its points. null: unknown, because the score is new or the content was never valid. */
   readonly rangeOfScore?: ((id: string) => Range | null) | undefined
-  /** Opens the item with this place. Without it uses are named, but do not lead there. */
+  /** Opens the item at this place. If missing, uses are named without links. */
   readonly open?: (file: string, place: Place) => void
-  /** The item on the screen has another place from now on, because it got its id. */
+  /** Called when the item on the screen gets another place because it got its id. */
   readonly moved?: (file: string, from: Place, to: Place) => void
 }
 
@@ -35,21 +35,21 @@ export type SettingProps = {
   /** The name of the setting. Empty: a list entry, or a file. */
   readonly settingKey: string
   readonly isRequired: boolean
-  /** The settings that may be beside it, in the order of the schema. */
+  /** The settings that may be beside the setting, in the order of the schema. */
   readonly order?: readonly string[] | undefined
-  /** Takes the setting out again, where it is optional. */
+  /** Removes the setting, if it is optional. */
   readonly onRemove?: (() => void) | undefined
-  /** How many groups it is in. */
+  /** How many groups contain the setting. */
   readonly depth: number
-  /** Instead of the title of the schema. */
+  /** Used instead of the title in the schema. */
   readonly title?: string | undefined
 }
 
 /** The component for a setting: see `NestedSetting`. */
 export const SettingContext = createContext<ComponentType<SettingProps>>(() => null)
 
-/** The {placeholders} that the texts around may use. */
+/** The {placeholders} that the texts inside may use. */
 export const PlaceholdersContext = createContext<readonly string[]>([])
 
-/** The settings of the item that the page shows elsewhere, and the form leaves out. */
+/** The settings of the item that the form leaves out because the page shows them elsewhere. */
 export const ShownElsewhereContext = createContext<readonly string[]>([])

@@ -10,7 +10,7 @@ import { EmptyState } from '#studio/ui/callout.tsx'
 
 type Props = { readonly file: string; readonly place: Place }
 
-/** In place of an item that is not there: how it comes back. A question that was moved to another section is opened there. */
+/** Shown in place of an item that does not exist: says how to bring it back. A question that was moved to another section is opened there. */
 export const GoneItem = ({ file, place }: Props) => {
   const { search } = useLocation()
   const elsewhere = useEditorState(({ data }) => placeElsewhere(data, file, place))
@@ -27,13 +27,13 @@ export const GoneItem = ({ file, place }: Props) => {
   )
 }
 
-/** The address of the question that was at this place; null when it is nowhere. */
+/** The address of the question that was at this place; null if it no longer exists. */
 const placeElsewhere = (data: ContentData, file: string, place: Place): string | null => {
   const found = listKind(place.slice(0, -1)) === 'question' ? questionWithId(data, String(place.at(-1))) : undefined
   return found && (found.file !== file || !isSamePlace(found.place, place)) ? itemAddress(found) : null
 }
 
-/** Whether Redo adds what is, or was around, this place. */
+/** Whether Redo would add the thing at this place, or something around it. */
 const isAddedAgain = ({ acts, done }: Draft, file: string, place: Place): boolean =>
   acts.slice(done).some(({ operations }) =>
     operations.some((operation) => {

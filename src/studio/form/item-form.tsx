@@ -22,7 +22,7 @@ const nothing: readonly string[] = []
 /** The form of a part of a file, made from its schema. */
 export const ItemForm = ({ except = nothing, file, place }: Props) => {
   const { schemas } = useFormParts()
-  // The schema of a value depends on its data only where it can have several forms.
+  // The schema of a value depends on the data only if the value can have several forms.
   const address = fieldAddress(file, place)
   const state = useEditorState(({ data }) => fileState(data, file))
   const at = useEditorState(({ data }) => nodeAt(schemas, file, data.get(file), place))
@@ -41,7 +41,7 @@ export const ItemForm = ({ except = nothing, file, place }: Props) => {
   )
 }
 
-/** Without it, a form would be empty, and what is typed there could not be written anywhere. */
+/** Unless the file is readable, the form would be empty, and input could not be written anywhere. */
 const fileState = (data: ContentData, file: string): 'readable' | 'unreadable' | 'gone' => {
   if (!data.has(file)) return 'gone'
   return data.get(file) === null ? 'unreadable' : 'readable'
@@ -50,7 +50,7 @@ const fileState = (data: ContentData, file: string): 'readable' | 'unreadable' |
 type At = NonNullable<ReturnType<typeof settingAt>>
 const known = new Map<string, At>()
 
-/** The same object as long as the schema is the same: every change of the data asks for it. */
+/** Returns the same object as long as the schema is the same, because it is called at every change of the data. */
 const nodeAt = (...[schemas, file, data, place]: Parameters<typeof settingAt>): At | undefined => {
   const at = pathOf(data, place) && settingAt(schemas, file, data, place)
   const address = fieldAddress(file, place)

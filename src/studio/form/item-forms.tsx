@@ -17,7 +17,7 @@ type Props = {
   readonly field: string | undefined
 }
 
-/** The page of an item: what it is called, and its form. */
+/** The page of an item: its name and its form. */
 export const ItemForms = ({ field, file, place }: Props) => {
   useEffect(() => {
     if (field !== undefined) void focusField(field)

@@ -1,4 +1,4 @@
-/** The list with the entry at `from` at the position `to`; as it was when there is no such position. */
+/** The list with the entry at `from` moved to the position `to`; unchanged if there is no such position. */
 export const moved = <Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] => {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return list

@@ -60,7 +60,7 @@ export const SettingField = memo((setting: SettingProps) => {
   return <Field setting={setting} view={view} />
 }, isSameSetting)
 
-/** The functions of a setting do the same each time, so that a field need not render again with the group around it. */
+/** Ignores the functions of a setting, which always do the same, so that a field does not render again whenever its group does. */
 function isSameSetting(a: SettingProps, b: SettingProps): boolean {
   return (
     a.node.schema === b.node.schema &&

@@ -8,7 +8,7 @@ import { useDefaults } from '#studio/defaults/use-defaults.ts'
 import { useFix } from '#studio/problems/use-fix.ts'
 import { FormContext, type FormParts } from './form-context.ts'
 
-/** Gives the forms inside what they need from the studio. */
+/** Provides the forms inside with what they need from the studio. */
 export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
   const { compiler, schemas } = useStudio()
   const navigate = useNavigate()

@@ -4,12 +4,12 @@ import { useFormParts } from './form-context.ts'
 import { ProblemText } from './notes/problem-text.tsx'
 import { useProblems } from './notes/problems-at.ts'
 
-/** In place of the form of a file that is not YAML, with the reason. */
+/** Shown in place of the form of a file that is not valid YAML, with the reason. */
 export const UnreadableFile = ({ file }: { readonly file: string }) => {
   const { applyFix } = useFormParts()
   const problems = useProblems(file, [])
   const isChecking = useEditorState(({ compiled }) => compiled === 'checking')
-  // A file that was just added or brought back has not been read yet.
+  // A file that was just added or restored has not been parsed yet.
   if (problems.length === 0 && isChecking) return <p role="status">Opening…</p>
   return (
     <EmptyState title="This file cannot be read">

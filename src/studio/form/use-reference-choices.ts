@@ -9,7 +9,10 @@ import { pictureAddress } from './pictures/picture-address.ts'
 
 type Where = { readonly file: string; readonly place: Place; readonly to: Reference }
 
-/** Their pictures are addresses. The same array until one of the things has another name, so that a field need not render at each key that is pressed elsewhere. */
+/**
+ * The things that a reference can refer to, with the addresses of their pictures. The same array until a name changes, so that a field does
+ * not render at every key press elsewhere.
+ */
 export const useReferenceChoices = ({ file, place, to }: Where): readonly ReferenceChoice[] => {
   const { schemas } = useFormParts()
   const last = useRef<readonly ReferenceChoice[]>([])
@@ -31,7 +34,7 @@ const areSame = (some: readonly ReferenceChoice[], others: readonly ReferenceCho
     )
   })
 
-/** As choices of a combobox. An id that nothing has is among them, so that it is not lost from sight. */
+/** The options of a combobox. An id without a target is among them, so that it stays visible. */
 export const comboboxOptions = (
   choices: readonly ReferenceChoice[],
   chosen: readonly string[] = [],
@@ -56,7 +59,7 @@ export const nothingToChoose = (to: Reference, choices: readonly ReferenceChoice
   return `There is nothing to choose yet.${list ? ` Add one under “${list}” first.` : ''}`
 }
 
-/** The titles of the lists that have these things. */
+/** The titles of the lists that contain these things. */
 const lists: Readonly<Partial<Record<Reference, string>>> = {
   badge: 'Badges',
   ingredient_group: 'Ingredient groups',

@@ -4,8 +4,8 @@ import type { SettingProps } from './form-context.ts'
 import type { SettingActs } from './use-setting.ts'
 
 /**
- * Returns a function that takes a setting out of a group: at once, or after the editor has seen what goes with it, where that is entries,
- * something that others use, or what the content needs.
+ * Returns a function that removes a setting from a group. If that would also remove entries, or something that is used elsewhere or that the
+ * content needs, it first shows the editor what else is removed.
  */
 export const useSettingRemoval = ({ file, place }: Pick<SettingProps, 'file' | 'place'>, acts: SettingActs) => {
   const remove = useRemoval()

@@ -9,32 +9,32 @@ import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 import { defaultAt } from './schema/default-at.ts'
 import { useFormParts, type SettingProps } from './form-context.ts'
 
-/** What can be done with a setting. */
+/** The actions on a setting. */
 export type SettingActs = {
   readonly address: string
   /** @param isTyping continues the same act until `endTyping` */
   readonly set: (value: unknown, isTyping?: boolean) => void
   readonly run: (act: NewAct) => void
-  /** Of a group: takes a setting out, or adds one. */
+  /** For a group: the acts that remove or add one of its settings. */
   readonly removal: (key: string) => NewAct
   readonly addition: (key: string, value: unknown, order: readonly string[]) => NewAct
   /** Sets another setting of the same file. */
   readonly setting: (place: Place, value: unknown) => NewAct
   readonly endTyping: () => void
   readonly data: () => ContentData
-  /** As it is now. */
+  /** The present value. */
   readonly now: () => unknown
 }
 
 export type SettingState = SettingActs & {
   readonly value: unknown
-  /** What it is without a value of its own; undefined when there is no default. */
+  /** The default; undefined if there is none. */
   readonly fallback: unknown
 }
 
 type Named = Pick<SettingProps, 'file' | 'place' | 'order'> & { readonly title: string }
 
-/** Writes a setting. For groups and lists, which need not render again when something inside of them changes. */
+/** Writes a setting without subscribing to its value, for groups and lists, which need not render when something inside them changes. */
 export const useSettingActs = ({ file, order, place, title }: Named): SettingActs => {
   const editor = useEditor()
   const address = fieldAddress(file, place)
@@ -70,7 +70,7 @@ export const useSetting = (setting: Named): SettingState => {
   }
 }
 
-/** What an act says that it changes: 'Hint of “Bedtime”'. */
+/** The name of a setting for the title of an act: 'Hint of “Bedtime”'. */
 export const settingName = (data: ContentData, file: string, place: Place, title: string): string => {
   const root = data.get(file)
   for (let length = place.length - 1; length > 0; length -= 1) {

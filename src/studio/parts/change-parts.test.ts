@@ -46,7 +46,7 @@ describe.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder'])(
     for (const part of added) {
       const own = part.files.map((file) => `content/${file}`)
       const { errors } = after(addPart(source, part))
-      // What sends mails needs an address to send them from, and some parts need others.
+      // A part that sends mails needs a sender address, and some parts need other parts.
       const others = errors.filter(({ code, file }) => !own.includes(file) && code !== 'content/missing-sender')
       expect([part.module, others]).toEqual([part.module, []])
       expect([part.module, errors.filter(({ code }) => code === 'content/modeline')]).toEqual([part.module, []])

@@ -19,7 +19,7 @@ import { whyPartStays, type Part } from './parts.ts'
 
 export type Source = { readonly data: ContentData; readonly files: readonly FolderFile[]; readonly schemas: Schemas }
 
-/** Adds a page of text with this heading. Its other texts are empty: each says so until it is written. */
+/** Adds a text page with this heading. Its other texts are empty, and reported as problems until they are written. */
 export const addTextPage = ({ data, files, schemas }: Source, heading: string): NewAct & { readonly file: string } => {
   const titles = pageTitles(data)
   const id = String(newId(data, titles, heading, namesOfPages(data))).replaceAll('_', '-')
@@ -38,7 +38,7 @@ export const addTextPage = ({ data, files, schemas }: Source, heading: string): 
   }
 }
 
-/** Adds the files of a part, each with the settings that it has to have and that have no default. */
+/** Adds the files of a part, each with its required settings that have no default. */
 export const addPart = ({ data, files, schemas }: Source, part: Part): NewAct => ({
   title: `Add ${quoted(part.title)}`,
   operations: part.files
@@ -46,7 +46,7 @@ export const addPart = ({ data, files, schemas }: Source, part: Part): NewAct =>
     .flatMap((file) => newFile(files, file, settingsOf(schemas, file))),
 })
 
-/** Removes a part that is one file, with all that names its entries. */
+/** Removes a part that is one file, with every reference to its entries. */
 export const removePart = (
   { data, schemas }: Pick<Source, 'data' | 'schemas'>,
   part: Part,
@@ -79,10 +79,10 @@ export const removePages = (
 }
 
 const isPage = (file: string): boolean => file.startsWith('pages/')
-/** What a page is called by its file: `how-we-score`. */
+/** The name of a page in its file name: `how-we-score`. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '')
 
-/** Of the pages that are there, and of those that any content can have: no two have the same id or address. */
+/** The names of the existing pages and of all pages that a content can have, because no two pages may share an id or address. */
 const namesOfPages = (data: ContentData): readonly string[] =>
   [...data.keys(), ...knownFiles].filter(isPage).map((file) => nameOf(file).replaceAll('-', '_'))
 
@@ -93,10 +93,10 @@ const settingsOf = (schemas: Schemas, file: string): Readonly<Record<string, unk
   return { ...required, id, ...(required['route'] === '' && { route: `/${id}` }) }
 }
 
-/** They are empty, except for what cannot be. */
+/** The required settings of a file, empty where possible. */
 const requiredSettings = (schemas: Schemas, file: string): Readonly<Record<string, unknown>> => {
   const node = documentNode(schemas, fileKindOf(file)?.schema ?? '')
-  // The first entry of a page has a number for its id, which nobody sees. What other parts consist of is named when it is added.
+  // The first entry of a page gets a numbered id, which nobody sees. The entries of other parts are named when they are added.
   const value = node && (isPage(file) ? emptyValue : newValue)(schemas, node)
   if (!isDataMap(value)) return {}
   return Object.fromEntries(
@@ -104,7 +104,7 @@ const requiredSettings = (schemas: Schemas, file: string): Readonly<Record<strin
   )
 }
 
-/** An entry that has no name yet, from which an id could be made. */
+/** An entry without a name, from which an id could be made, gets a numbered id. */
 const withId = (entry: unknown, index: number): unknown =>
   isDataMap(entry) && entry['id'] === '' ? { ...entry, id: `entry_${index + 1}` } : entry
 
@@ -115,7 +115,7 @@ const pageTitles = (data: ContentData): ListPlace =>
     : { file: quizFileOf(data), list: ['site', 'meta'] }
 const siteFile = 'settings/site.yaml'
 
-/** Of the title of a page. undefined: any length. */
+/** The maximum length of a page title. undefined: any length. */
 const longestTitle = (schemas: Schemas): number | undefined => {
   const title = settingAt(schemas, siteFile, undefined, ['meta', 0, 'title'])
   const view = title && viewOf(schemas, title.node, title.key)

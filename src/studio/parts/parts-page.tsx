@@ -19,13 +19,13 @@ type Row = {
   readonly title: string
   readonly text: string
   readonly files: readonly string[]
-  /** Adds it. undefined: it is there. */
+  /** Adds it. undefined: it exists already. */
   readonly add?: (() => NewAct) | undefined
-  /** Of a part that is more than pages. */
+  /** Set for a part that is more than pages. */
   readonly part?: Part | undefined
 }
 
-/** What the content has as a whole, and what it could have. */
+/** Lists the pages and parts that the content has, and those that it could have. */
 export const PartsPage = () => {
   const editor = useEditor()
   const { schemas } = useStudio()
@@ -149,7 +149,7 @@ const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
         </strong>
         <p className={styles.muted}>{text}</p>
       </div>
-      {/* Keys: a press that began on Add does not end on Remove when another window has added the part meanwhile. */}
+      {/* Keys, so that a press that begins on Add does not end on Remove when another window has added the part meanwhile. */}
       {add ? (
         <Button
           key="add"

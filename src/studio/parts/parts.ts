@@ -1,4 +1,4 @@
-/** What an editor can add to a content as a whole: the modules that are files of their own. */
+/** The parts that an editor can add to a content: the modules that are files of their own. */
 import { modules } from '#content/modules.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
@@ -37,7 +37,7 @@ const words: Readonly<Record<PartName, readonly [title: string, text: string]>> 
   ingredients: ['Ingredients', 'What is known of the ingredients of the products.'],
 }
 
-/** Parts that a quiz in one file has as settings of its own. */
+/** Parts that are settings of the quiz file in a one-file quiz. */
 const inQuizFile: ReadonlySet<PartName> = new Set(['consents', 'profile', 'scores', 'tips'])
 
 /** The parts of this content, and those that it could have. */
@@ -49,7 +49,7 @@ export const partsOf = (data: ContentData): readonly Part[] =>
       return { module, title, text, files: modules[module].files }
     })
 
-/** What is a setting of the quiz in one file in place of a part, by its titles there. Nothing where the content has several files. */
+/** The titles of the settings that take the place of parts in a one-file quiz. Empty for a content with several files. */
 export const settingsInQuiz = (data: ContentData): readonly string[] =>
   data.has('quiz.yaml')
     ? [...inQuizFile]
@@ -57,7 +57,7 @@ export const settingsInQuiz = (data: ContentData): readonly string[] =>
         .flatMap((module) => (module === 'profile' ? ['Insights', 'Signposts'] : [words[module][0]]))
     : []
 
-/** What a part is called, and the page of the studio where it is added. The file itself where it belongs to none. */
+/** The title of the part that a file belongs to, and the page of the studio where it is added. If it belongs to none, the file itself. */
 export const partOfFile = (data: ContentData, file: string): { readonly title: string; readonly addedAt: string } => {
   const module = (Object.keys(words) as readonly PartName[]).find((name) => modules[name].files.includes(file))
   if (!module) return { title: file, addedAt: pagesAndParts }
@@ -67,13 +67,13 @@ export const partOfFile = (data: ContentData, file: string): { readonly title: s
 
 export const pagesAndParts = 'Pages and parts'
 
-/** Of a part in several files all must be there: where some are missing, adding the part adds those. */
+/** Whether all files of a part exist. If only some are missing, adding the part adds those. */
 export const hasPart = (data: ContentData, files: Part['files']): boolean => files.every((file) => data.has(file))
 
-/** Whether all that goes with the part are its pages. Other parts have entries with ids, which other files name. */
+/** Whether a part consists only of pages. Other parts have entries with ids, to which other files refer. */
 export const isOnlyPages = ({ files }: Pick<Part, 'files'>): boolean => files.every((file) => file.startsWith('pages/'))
 
-/** What has to be removed before this part can be. undefined: nothing. */
+/** Why this part cannot be removed, and what to remove first. undefined: it can be removed. */
 export const whyPartStays = (data: ContentData, { module }: Pick<Part, 'module'>): string | undefined => {
   const needing = (Object.keys(words) as readonly PartName[]).find(
     (name) => modules[name].requires.includes(module) && hasPart(data, modules[name].files),

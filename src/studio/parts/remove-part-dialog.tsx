@@ -10,14 +10,14 @@ import type { Part } from './parts.ts'
 type Props = {
   readonly title: string
   readonly files: readonly string[]
-  /** Of a part that is more than pages. */
+  /** Set for a part that is more than pages. */
   readonly part?: Part | undefined
   readonly source: Source
   readonly onClose: () => void
   readonly onRemove: (act: NewAct) => void
 }
 
-/** Asks before pages or a part are removed. Entries of a part can be used elsewhere: that is shown first. */
+/** Asks before pages or a part are removed, and shows where entries of the part are used. */
 export const RemovePartDialog = ({ files, onClose, onRemove, part, source, title }: Props) => {
   const editor = useEditor()
   const [file = ''] = files

@@ -3,8 +3,8 @@ import type { Content } from '#types/content.generated.ts'
 import type { ContentParts } from './content-feed.ts'
 
 /**
- * The parts of the content that have to be sent on: few, because sending a part copies it. A part that the content no longer has is
- * there with the value undefined.
+ * The parts of the content that have to be sent on. Unchanged parts are left out, because sending copies them. A part that the content no
+ * longer has is included with the value undefined.
  *
  * @param before what was sent last; null at first
  */
@@ -16,7 +16,7 @@ export const changedParts = (before: Content | null, after: Content): ContentPar
   )
 }
 
-/** The compiler keeps the objects of sections that have not changed, so that most are not compared. */
+/** The compiler reuses the objects of unchanged sections, so most comparisons are by identity. */
 const isSamePart = (before: unknown, after: unknown): boolean => {
   if (before === after) return true
   if (!Array.isArray(before) || !Array.isArray(after)) return isSameData(before, after)

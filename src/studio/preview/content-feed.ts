@@ -1,17 +1,17 @@
 import type { Content } from '#types/content.generated.ts'
 
-/** The parts of a content that are not the same as before: `{ sections }` after an edit of a question. */
+/** The parts of a content that have changed: `{ sections }` after an edit of a question. */
 export type ContentParts = Partial<Content>
 
-/** The newest valid content of the draft. It comes from the worker, and goes to the preview and to whatever else reads it. */
+/** Passes the newest valid content of the draft from the worker to the preview and other subscribers. */
 export type ContentFeed = {
-  /** null: there was no valid content yet. */
+  /** null: there has been no valid content yet. */
   readonly content: () => Content | null
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: (parts: ContentParts) => void) => () => void
 }
 
-/** `publish` takes what the worker has sent: all parts first, then those that have changed. */
+/** `publish` takes what the worker has sent: first all parts, then only changed ones. */
 export const createContentFeed = (): ContentFeed & { readonly publish: (parts: ContentParts) => void } => {
   const listeners = new Set<(parts: ContentParts) => void>()
   let content: Content | null = null

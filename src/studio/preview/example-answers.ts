@@ -2,7 +2,7 @@ import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** Answers of nobody in particular, for a content without personas: the option in the middle, and the number in the middle. */
+/** Neutral answers for a content without personas: the middle option or the middle number of each question. */
 export const exampleAnswers = ({ sections }: Pick<Content, 'sections'>): Answers =>
   Object.fromEntries(
     sections.flatMap(questionsIn).flatMap((question): readonly (readonly [string, string[] | string])[] => {

@@ -1,29 +1,29 @@
-/** What the studio and the page in its frame say to each other. Both check where a message comes from. */
+/** The messages between the studio and the page in its frame. Both check where a message comes from. */
 import type { Answers } from '#engine/quiz/answers/answers.ts'
 import type { ContentParts } from './content-feed.ts'
 
-/** What of the product is shown. */
+/** The part of the product that is shown. */
 export type View =
   | {
       readonly kind: 'quiz'
-      /** The id of a step. null: how the quiz begins for this person. */
+      /** The id of a step. null: the beginning of the quiz for this person. */
       readonly step: string | null
     }
   | {
       readonly kind: 'page'
       /** The address. */
       readonly path: string
-      /** Also fills the form of the page in and sends it: the page then says what follows. */
+      /** Also fills in the form of the page and submits it, to show what the page says then. */
       readonly isSent?: boolean
     }
 
-/** A place in the page: outlined and, if asked for, scrolled to. */
+/** A place in the page, to be outlined and scrolled to. */
 export type Mark = {
   /** The id of a question. */
   readonly question: string | null
   /** The id of one of its options. */
   readonly option: string | null
-  /** What the element says, if there is no question. */
+  /** The text of the element, if there is no question. */
   readonly text: string | null
 }
 
@@ -31,9 +31,9 @@ export type ToFrame =
   | {
       readonly type: 'content'
       readonly parts: ContentParts
-      /** Whether these are all parts: only then can a page begin with them. */
+      /** Whether these are all parts. A page can start only with all of them. */
       readonly isWhole: boolean
-      /** Hashes of the pictures that only the draft has, by path. */
+      /** The hashes of the pictures that only the draft has, by path. */
       readonly pictures: Readonly<Record<string, string>>
     }
   | {
@@ -51,9 +51,9 @@ export type ToFrame =
   | { readonly type: 'editing'; readonly on: boolean }
   | { readonly type: 'mark'; readonly mark: Mark | null }
 
-/** An element of the page, in terms by which the studio finds its field. */
+/** A description of an element of the page, by which the studio finds its field. */
 export type PressedElement = {
-  /** What it says, and then what the elements around it say. */
+  /** Its text, followed by the texts of the elements around it. */
   readonly texts: readonly string[]
   /** Paths of pictures, below `media/`. */
   readonly pictures: readonly string[]
@@ -68,9 +68,9 @@ export type FromFrame =
   | { readonly type: 'pressed'; readonly element: PressedElement; readonly at: Location }
   /** After each navigation and step. */
   | { readonly type: 'shown'; readonly at: Location }
-  /** The step or question that is shown would not be asked of somebody with these answers. */
+  /** Somebody with these answers would not be asked the step or question that is shown. */
   | { readonly type: 'not_asked'; readonly step: string }
-  /** A link out of the site, or something else that the preview does not do. */
+  /** The editor has pressed a link out of the site, or something else that does not work in the preview. */
   | { readonly type: 'inert'; readonly what: 'link' | 'mail' | 'file' }
 
 export type Location = {

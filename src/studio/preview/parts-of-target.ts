@@ -4,15 +4,15 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Location } from './messages.ts'
 import type { Target } from './target.ts'
 
-/** What a page is made of. It decides where the same text is in several places. */
+/** The parts of the content that a page shows. They decide if the same text occurs in several places. */
 export type PageParts = {
-  /** How the addresses of its fields begin: `pages/login`, or `analysis/scores.yaml/-/bands/condition` for a part of a file. */
+  /** Prefixes of its fields' addresses: `pages/login`, or `analysis/scores.yaml/-/bands/condition` for a part of a file. */
   readonly beginnings: readonly string[]
-  /** The id of the step of the quiz that is shown. Texts of other steps are not. */
+  /** The id of the shown step of the quiz. Texts of other steps are not on the page. */
   readonly step: string | null
 }
 
-/** @param data with the defaults: a page that the content has no file for has its address there */
+/** @param data includes the defaults, which have the addresses of pages without a file in the content */
 export const partsOfTarget = (data: ContentData, target: Target, at: Location): PageParts => ({
   beginnings: beginningsOf(data, target, at),
   step: at.step,
@@ -28,7 +28,7 @@ const beginningsOf = (data: ContentData, target: Target, at: Location): readonly
     : [file]
 }
 
-/** A report has its id behind the address of the list. */
+/** The address of a report is that of the list, followed by its id. */
 const fileOfPage = (data: ContentData, path: string): string =>
   [...data].find(
     ([file, page]) =>
@@ -38,6 +38,6 @@ const fileOfPage = (data: ContentData, path: string): string =>
 
 const inQuizFile = (part: string) => ['quiz.yaml', 'quiz/quiz.yaml'].map((file) => fieldAddress(file, [part]))
 
-/** A result says how good a score is, and the sample on the home page how much of a concern. */
+/** A result shows the band of the condition, the sample on the home page that of the concern. */
 const bands = (side: 'concern' | 'condition') =>
   ['analysis/scores.yaml', 'quiz.yaml'].map((file) => fieldAddress(file, ['bands', side]))

@@ -13,7 +13,7 @@ type Props = {
   readonly feed: ContentFeed
 }
 
-/** The report as PDF, in the viewer of the browser. */
+/** The report as PDF, in the browser's viewer. */
 export const PdfPreview = ({ answers, changedFiles, feed }: Props) => {
   const { again, state } = useServerPreview<Blob>(
     'report.pdf',
@@ -55,7 +55,7 @@ export const PdfPreview = ({ answers, changedFiles, feed }: Props) => {
         </div>
       )}
       {address !== null && navigator.pdfViewerEnabled && (
-        // The viewer of the browser does not run in a sandbox.
+        // The browser's PDF viewer does not run in a sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe title="Report as PDF" src={address} className={styles.document} />
       )}
@@ -73,6 +73,6 @@ const useObjectUrl = (blob: Blob | null): string | null => {
       URL.revokeObjectURL(address)
     }
   }, [blob])
-  // That of an earlier one is revoked.
+  // The address of an earlier blob has been revoked.
   return made && made.of === blob ? made.address : null
 }

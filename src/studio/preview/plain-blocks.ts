@@ -1,7 +1,7 @@
 import { literalPattern } from '#engine/literal-pattern.ts'
 
 /**
- * A text of the content as the page shows it: Markdown without its signs, each paragraph, heading and list entry by itself. A text
+ * A text of the content as the page shows it: each paragraph, heading and list entry is one block, without Markdown syntax. A text
  * without Markdown is one block.
  */
 export const plainBlocks = (source: string): readonly string[] => {
@@ -20,7 +20,7 @@ const plain = (block: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A pattern for a text with placeholders, such as `{date}`, or with forms for numbers: anything may be in their place. */
+/** A pattern for a text with placeholders, such as `{date}`, or with plural forms: it matches anything in their place. */
 export const patternOf = (block: string): readonly RegExp[] => {
   const parts = block.split(/\{[^{}]*\}/)
   if (parts.length === 1 || parts.join('').replace(/\W/g, '').length < 3) return []

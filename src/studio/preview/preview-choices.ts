@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 export type PreviewChoice = { readonly label: string; readonly target: Target }
 export type ChoiceGroup = { readonly label: string; readonly choices: readonly PreviewChoice[] }
 
-/** The parts of a content that say what there is to choose. */
+/** The parts of a content that determine the choices. */
 type Parts = Pick<Content, 'emails' | 'modules' | 'pages' | 'quiz' | 'site'>
 
 export const previewChoices = (content: Parts): readonly ChoiceGroup[] =>
@@ -17,7 +17,7 @@ export const previewChoices = (content: Parts): readonly ChoiceGroup[] =>
     { label: 'Mails', choices: mailChoices(content) },
   ].filter(({ choices }) => choices.length > 0)
 
-/** Which choice shows this target. The choices of a page that fill its form in come after it. */
+/** The key of the choice that shows this target. */
 export const keyOf = (target: Target): string => JSON.stringify(target, Object.keys(target).sort())
 
 const quizChoices = ({ pages, quiz }: Parts): readonly PreviewChoice[] => {
@@ -61,7 +61,7 @@ const pageChoices = ({ pages, site }: Parts): readonly PreviewChoice[] => {
   const named = (page: { readonly route: string } | undefined, id: string, otherwise: string) =>
     page ? [{ label: title(id, otherwise), target: pageTarget(page.route) }] : []
   return [
-    // As in the list on the left: its title is a sentence for search engines.
+    // Named as in the list on the left, because its title is a sentence for search engines.
     ...(home ? [{ label: 'Home page', target: pageTarget(home.route) }] : []),
     ...named(about, 'about', 'About'),
     ...named(how, 'how', 'How it works'),

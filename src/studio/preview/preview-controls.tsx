@@ -8,7 +8,7 @@ import { keyOf, previewChoices, type ChoiceGroup } from './preview-choices.ts'
 import type { Target } from './target.ts'
 import styles from './preview-panel.module.css'
 
-/** In place of the id of a persona: `exampleAnswers`. No id has such a sign. */
+/** Stands for `exampleAnswers` in place of the id of a persona. No id can contain this character. */
 export const examplePersona = '*'
 
 export type Device = 'phone' | 'tablet' | 'desktop'
@@ -18,7 +18,7 @@ export type PreviewSettings = {
   readonly theme: 'light' | 'dark'
   /** The id of a persona; '' for no answers, null before the personas are known. */
   readonly persona: string | null
-  /** Pressing a text opens its field. */
+  /** Whether pressing a text opens its field. */
   readonly isEditing: boolean
   readonly round: number
 }
@@ -31,7 +31,7 @@ type Props = {
   readonly onSettings: (settings: PreviewSettings) => void
 }
 
-/** What is shown, to whom, and how. */
+/** The controls for what is shown, with whose answers, and on which device. */
 export const PreviewControls = ({ content, onSettings, onTarget, settings, target }: Props) => {
   const set = (change: Partial<PreviewSettings>) => {
     onSettings({ ...settings, ...change })
@@ -102,7 +102,7 @@ const devices = (['phone', 'tablet', 'desktop'] as const).map((value) => ({
   ),
 }))
 
-/** Not rendered again while somebody types in a question: the time would be taken from the preview. */
+/** Takes only the parts that it needs, so that it does not render while somebody types in a question, which would slow the preview. */
 const TargetSelect = ({ content, onTarget, target }: Pick<Props, 'content' | 'onTarget' | 'target'>) => {
   const { emails, modules, pages, quiz, site } = content
   const groups = useMemo(

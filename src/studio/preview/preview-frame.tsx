@@ -16,7 +16,7 @@ type Props = {
   readonly onMessage: (message: Exclude<FromFrame, { type: 'ready' }>) => void
 }
 
-/** The frame has the width of the device, and is made smaller when the panel is narrower. */
+/** The frame has the width of the device, and is scaled down if the panel is narrower. */
 export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Props) => {
   const { device, isEditing, round, theme } = settings
   const frame = usePreviewFrame(feed, { ...state, isEditing, round, theme }, onMessage)
@@ -41,8 +41,8 @@ export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Prop
         ref={frame}
         title="Preview of the page"
         src={address}
-        // Without an origin it could load no drawings and fonts; and a sandbox that leaves it its origin protects nothing, as browsers
-        // warn. It keeps no data (frame/isolate.ts), and may call nothing (the policy of its response).
+        // No sandbox: without an origin the frame could not load drawings and fonts, and a sandbox that keeps the origin protects nothing, as
+        // browsers warn. The frame stores no data (frame/isolate.ts), and its content security policy forbids all calls.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         className={styles.frame}
         style={{

@@ -24,15 +24,15 @@ import styles from './preview-panel.module.css'
 
 export type PreviewPanelProps = {
   readonly feed: ContentFeed
-  /** What the form shows: the preview goes there. null: nothing that pages show. */
+  /** The item in the form, which the preview follows. null: nothing that pages show. */
   readonly opened: FilePlace | null
-  /** A text was pressed: opens its field and focuses it. */
+  /** Called when a text was pressed: opens its field and focuses it. */
   readonly onOpen: (item: FilePlace) => void
-  /** What the defaults contain, by file: their texts can be pressed as well. */
+  /** The data of the defaults, by file, because their texts can be pressed as well. */
   readonly defaults?: ContentData
   /** The files that the draft changes, for mails and the PDF. */
   readonly changedFiles?: () => Promise<readonly ChangedFile[]>
-  /** Of the page in the frame. */
+  /** The address of the page in the frame. */
   readonly address?: string
 }
 
@@ -55,12 +55,12 @@ export const PreviewPanel = ({
   const target = chosen ?? { kind: 'quiz', step: content?.quiz.steps[0]?.id ?? null }
   const [settings, setSettings] = useState<PreviewSettings>(initialSettings)
   const done = useEditorState(({ draft }) => draft.done)
-  /** About the state of the draft in which it was said: a change or Undo ends it. */
+  /** A note that is valid for this state of the draft: a change or Undo removes it. */
   const [said, setSaid] = useState<{ readonly note: string; readonly done: number } | null>(null)
   const note = said?.done === done ? said.note : null
   const setNote = (next: string | null) =>
     setSaid(next === null ? null : { note: next, done: editor.state().draft.done })
-  /** Where somebody who uses the page has gone. null: where the target is. */
+  /** Where the editor has gone by using the page. null: still at the target. */
   const [visited, setVisited] = useState<Location | null>(null)
   const show = (next: Target) => {
     setTarget(next)
@@ -69,7 +69,7 @@ export const PreviewPanel = ({
     setSettings((now) => ({ ...now, round: now.round + 1 }))
   }
   const { mark, question } = useFollowing(opened, content, (next) => {
-    // An item of the same page does not open it again: what was answered there stays.
+    // Another item of the same page does not open the page again, so that answers given there stay.
     if (keyOf(next) !== keyOf(target) || visited !== null) show(next)
   })
   const personas = content?.personas?.personas ?? []
@@ -79,7 +79,7 @@ export const PreviewPanel = ({
     if (settings.persona === examplePersona) return exampleAnswers(content)
     return persona ? answersGiven(compileQuiz(content), persona) : null
   }, [content, persona, settings.persona])
-  // A preview without answers has no result to show.
+  // Starts with a persona, because without answers there is no result to show.
   const first = content && (personas[0]?.id ?? examplePersona)
   useEffect(() => {
     if (first !== null) setSettings((now) => (now.persona === null ? { ...now, persona: first } : now))

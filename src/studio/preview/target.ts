@@ -1,4 +1,4 @@
-/** Where the product shows what is edited. */
+/** Finds where the product shows the edited item. */
 import { pathOf } from '#content/page-addresses.ts'
 import { mails } from '#content/mails.ts'
 import { idOf, type Place } from '#editing/place.ts'
@@ -9,10 +9,10 @@ import type { Location, View } from './messages.ts'
 export type Target = View | { readonly kind: 'mail'; readonly id: string } | { readonly kind: 'pdf' }
 
 /**
- * The page, step or mail on which this is seen; null for what is seen everywhere or nowhere, such as settings: the preview then stays
+ * The page, step or mail that shows this item. null for items that are seen everywhere or nowhere, such as settings: the preview then stays
  * where it is.
  *
- * @param root what the file contains: a section or a text page has its id there, whatever the file is called
+ * @param root the data of the file, which has the id of a section or a text page, whatever the file is called
  */
 export const targetOf = (content: Content, file: string, place: Place, root?: unknown): Target | null => {
   const part = partOf(file, place, root)
@@ -28,17 +28,17 @@ export const targetOf = (content: Content, file: string, place: Place, root?: un
   return null
 }
 
-/** What is shown at a place of the site. */
+/** The target that a location in the site corresponds to. */
 export const targetAt = ({ path, step }: Location): Target =>
   step === null ? { kind: 'page', path: pathOf(path) } : { kind: 'quiz', step }
 
-/** Whether the page in the frame is where the target is. A quiz without a step begins where it likes. */
+/** Whether the page in the frame is already at the target. A quiz target without a step accepts any step. */
 export const isAt = (target: Target, at: Location): boolean => {
   if (target.kind === 'page') return pathOf(at.path) === target.path
   return target.kind !== 'quiz' || target.step === null || target.step === at.step
 }
 
-/** The question that this is about, if it is about one. */
+/** The question that a place is in; null if there is none. */
 export const questionAt = (place: Place): string | null => idAfter(place, 'questions')
 export const optionAt = (place: Place): string | null => idAfter(place, 'options')
 
@@ -50,11 +50,11 @@ const idAfter = (place: Place, list: string): string | null => {
 type Part = {
   readonly name: string
   readonly place: Place
-  /** Of a file that is one of many of its kind, such as a section. */
+  /** The id in a file of which there are several of the same kind, such as sections. */
   readonly id?: string
 }
 
-/** What the quiz file calls a part that otherwise is a file of its own. */
+/** The parts of the quiz file that can also be files of their own. */
 const names: Readonly<Record<string, (place: Place) => Part>> = {
   sections: ([id, ...place]) => ({ name: 'sections', id: String(id ?? ''), place }),
   texts: (place) => ({ name: 'pages', place: ['quiz', ...place] }),
@@ -137,7 +137,7 @@ const resultFiles: ReadonlySet<string> = new Set([
   'ingredients',
 ])
 
-/** The dashboard has all of a result. Without accounts, the last step of the quiz has. */
+/** The page with the complete result: the dashboard or, without accounts, the last step of the quiz. */
 const resultPage = (content: Content, name: string): Target | null => {
   const { dashboard } = content.pages
   const isProduct = name === 'catalogue' || name === 'products' || name === 'ingredients'

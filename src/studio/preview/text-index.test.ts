@@ -13,7 +13,7 @@ const after = (place: Place, list: string): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** What the page of a question gives: the ids of its elements, and the value of the input of an option. */
+/** A pressed element as the page of a question reports it: with the ids around it, and the value of an option's input. */
 const pressed = (place: Place, texts: readonly string[]): PressedElement => {
   const question = after(place, 'questions')
   return {

@@ -1,4 +1,4 @@
-/** From what was pressed in the preview to the field that it comes from. */
+/** Finds the field of a text that was pressed in the preview. */
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { stepTo, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -6,19 +6,19 @@ import type { PressedElement } from './messages.ts'
 import type { PageParts } from './parts-of-target.ts'
 import { patternOf, plainBlocks } from './plain-blocks.ts'
 
-/** A text of the content, with where it is. */
+/** A text of the content and its place. */
 export type IndexedText = {
   readonly file: string
   readonly place: Place
-  /** As pages show it; one for each paragraph, heading and entry of a list. */
+  /** The text as pages show it: one block for each paragraph, heading and list entry. */
   readonly blocks: readonly string[]
-  /** Matches a block whose placeholders are filled in. */
+  /** Patterns that match a block whose placeholders are filled in. */
   readonly patterns: readonly RegExp[]
-  /** As it is written. */
+  /** The text as it is written. */
   readonly source: string
 }
 
-/** All texts of the files, as they are in the draft. */
+/** All texts of the files, with the changes of the draft. */
 export const indexTexts = (data: ReadonlyMap<string, unknown>): readonly IndexedText[] =>
   [...data].flatMap(([file, content]) => (isContentFile(file) ? textsIn(file, content, []) : []))
 
@@ -36,7 +36,7 @@ const textsIn = (file: string, value: unknown, place: Place): readonly IndexedTe
   )
 }
 
-/** Settings that no page shows as they are written. */
+/** Settings whose values no page shows literally. */
 const names: ReadonlySet<string> = new Set([
   'id',
   'kind',
@@ -52,8 +52,8 @@ const names: ReadonlySet<string> = new Set([
 type Found = Pick<IndexedText, 'file' | 'place'>
 
 /**
- * The field of a pressed element. Where the same text is in several fields, the question and the option that the element belongs to
- * decide, then the step that is shown, then what the page is made of.
+ * The field of a pressed element. If several fields have the same text, the question and the option of the element decide, then the step
+ * that is shown, then the parts of the content that the page shows.
  */
 export const fieldOf = (
   index: readonly IndexedText[],
@@ -77,7 +77,7 @@ export const fieldOf = (
   return best && { file: best.entry.file, place: best.entry.place }
 }
 
-/** A part of a file says more about the page than a file. A text of a step is on the page of this step only. */
+/** A matching part of a file counts more than a matching file. The text of a step is only on the page of that step. */
 const pageScore = ({ file, place }: IndexedText, { beginnings, step }: PageParts): number => {
   const address = fieldAddress(file, place)
   const found = beginnings.filter((beginning) => address.startsWith(beginning)).map((one) => one.includes(placeMark))
@@ -88,22 +88,21 @@ const pageScore = ({ file, place }: IndexedText, { beginnings, step }: PageParts
 const placeMark = fieldAddress('', [])
 
 /**
- * Exactly the text, the text with its placeholders filled in, or a text that begins with it, as a sentence made of several does. 0: none
- * of these.
+ * How well a text matches: exactly, with its placeholders filled in, or as the beginning of a longer sentence. 0: not at all.
  *
- * @param at the position of the text: 0 is what was pressed, the others are what is around it
+ * @param at the position of the text: 0 is the pressed element, higher ones are the elements around it
  */
 const textScore = ({ blocks, patterns, source }: IndexedText, text: string, at: number): number => {
   if (blocks.includes(text)) return 1000 - at
   const isFilled = patterns.some((pattern) => pattern.test(text))
   if (isFilled && at === 0) return 700
   if (blocks.some((block) => block.length > 3 && beginsWith(text, block))) return 500 - at
-  // Much more than a placeholder stands for is another text, beside this one.
+  // If the text is much longer than placeholders would explain, it includes other texts beside this one.
   return isFilled && text.length <= source.length + longestFilled ? 480 - at : 0
 }
 const longestFilled = 60
 
-/** Whatever letter the sentence begins with. */
+/** Ignores the case of the first letter. */
 const beginsWith = (text: string, block: string): boolean =>
   text.slice(1).startsWith(block.slice(1)) &&
   text.charAt(0).toLowerCase() === block.charAt(0).toLowerCase() &&

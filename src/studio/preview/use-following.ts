@@ -12,7 +12,7 @@ type Following = {
   readonly question: string | null
 }
 
-/** The preview follows the item in the form, and the field that has the focus there. */
+/** Makes the preview follow the item in the form, and the focused field. */
 export const useFollowing = (
   opened: FilePlace | null,
   content: Content | null,
@@ -23,12 +23,12 @@ export const useFollowing = (
   const key = opened && `${opened.file} ${placeText(opened.place)}`
   const root = useEditorState(({ data }) => opened && data.get(opened.file))
   const target = opened && content && targetOf(content, opened.file, opened.place, root)
-  // A new step is in the content only when it has no errors any more.
+  // A new step is in the content only once it has no errors.
   const isThere = target !== null
 
   const follow = useEffectEvent(() => {
     if (target) onTarget(target)
-    // A field of the item that has the focus already, because the form was there before the content, stays.
+    // The field stays if it belongs to the item: it may have got the focus before the content was loaded.
     setField((now) => (now && opened && isInside(now, opened) ? now : null))
   })
   useEffect(() => {

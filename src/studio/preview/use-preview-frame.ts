@@ -5,7 +5,7 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import type { ContentFeed } from './content-feed.ts'
 import type { FromFrame, Mark, ToFrame, View } from './messages.ts'
 
-/** What the frame is to show. */
+/** What the frame should show. */
 export type FrameState = {
   readonly view: View
   readonly answers: Answers | null
@@ -13,13 +13,13 @@ export type FrameState = {
   readonly mark: Mark | null
   readonly theme: 'light' | 'dark'
   readonly isEditing: boolean
-  /** Another number loads the view again. */
+  /** Changing the number loads the view again. */
   readonly round: number
   /** The HTML of a mail, in place of a page. */
   readonly mail: string | null
 }
 
-/** Keeps the page in the frame up to date. It may load again at any time; it then gets everything again. */
+/** Keeps the page in the frame up to date. When the page reloads, which can happen at any time, it gets everything again. */
 export const usePreviewFrame = (
   feed: ContentFeed,
   state: FrameState,

@@ -10,14 +10,14 @@ export type ServerPreview<Value> =
   | { readonly is: 'shown'; readonly value: Value }
   | { readonly is: 'failed'; readonly message: string }
 
-/** After so long a pause in typing, mails and the PDF are made again. */
+/** The pause in typing after which mails and the PDF are rendered again. */
 const pauseMs = 600
 
 /**
- * What the server makes of the draft. It is made again after a pause, whenever the content has changed.
+ * A preview that the server renders from the draft. It is requested again, after a pause, whenever the content has changed.
  *
  * @param path below `/studio/api/preview`
- * @param body beside the changed files; null: nothing is asked for
+ * @param body sent besides the changed files; null: no request is made
  */
 export const useServerPreview = <Value>(
   path: string,
@@ -41,7 +41,7 @@ export const useServerPreview = <Value>(
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     setState((now) => ({ is: 'loading', before: now.is === 'shown' ? now.value : null }))
-    // While something is wrong, the last version without errors is shown: at first what is published.
+    // While the draft has errors, the last version without errors is shown, at first the published one.
     const changed = isBroken ? lastValid.current : await changedFiles().catch(() => null)
     if (signal.aborted) return
     if (!changed) {

@@ -6,8 +6,8 @@ import { formOf, settingAt } from '#studio/form/schema/setting-at.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
- * A problem of something that lacks a setting, as problems of the fields of the settings: a form shows them empty, and that is where the
- * problem is corrected. Where a setting has no field, such as an id, it stays one of the whole.
+ * Moves a problem about missing settings to the fields of these settings, which the form shows empty, so that the problem is shown where it
+ * is corrected. If a setting has no field, such as an id, the problem stays with the whole.
  */
 export const atMissingFields = (
   schemas: Schemas,
@@ -36,7 +36,7 @@ export const atMissingFields = (
   }))
 }
 
-/** Mails without a sender are reported at the address of the site where there is one. */
+/** A missing mail sender is reported at `url` of the site, if there is one: the group around it lacks the setting. */
 const placeOfOwner = ({ at, code }: PlacedProblem): PlacedProblem['at'] =>
   at && code === 'content/missing-sender' && at.place.at(-1) === 'url' ? { ...at, place: at.place.slice(0, -1) } : at
 
@@ -48,7 +48,7 @@ const missingIn = ({ code, message }: PlacedProblem): readonly string[] => {
   return [...message.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name)
 }
 
-/** What an empty field asks for. The other kinds have no field, or one that does not say what is wrong with it. */
+/** What an empty field asks for. The other kinds have no field, or one that does not show problems. */
 const whatToDo: Readonly<Partial<Record<FieldKind, string>>> = {
   choice: 'Choose one.',
   choices: 'Choose one or more.',

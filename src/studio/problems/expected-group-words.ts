@@ -4,7 +4,7 @@ import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { helpWords } from '#studio/form/notes/help-words.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
-/** A problem with the groups that a product expects: groups by their labels, the product by its name, the button instead of what to write. */
+/** Rewords a problem about `expect` of a product: labels and names instead of ids, and the button to press instead of what to write. */
 export const expectedGroupWords = (schemas: Schemas, data: ContentData, problem: PlacedProblem): PlacedProblem => {
   const labels = labelsOfGroups(data)
   const named = (id: string): string => `“${labels.get(id) ?? id}”`

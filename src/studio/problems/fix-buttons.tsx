@@ -4,9 +4,9 @@ import { Button } from '#studio/ui/button.tsx'
 
 type Props = { readonly fixes: readonly Fix[]; readonly onFix: (fix: Fix) => void }
 
-/** A button for every correction of a problem. */
+/** A button for every fix of a problem. */
 export const FixButtons = ({ fixes, onFix }: Props) => {
-  // The edits of a correction are places in a text, which is another one by now.
+  // The edits of a fix are positions in a text that has changed since.
   const isOutOfDate = useEditorState(({ compiled }) => compiled === 'checking')
   return fixes.map((fix) => (
     <Button
@@ -22,5 +22,5 @@ export const FixButtons = ({ fixes, onFix }: Props) => {
   ))
 }
 
-/** What the correction does, as the name of a button and of an act: without a full stop. */
+/** The title of the fix without its full stop, as the name of a button and of an act. */
 export const fixName = ({ title }: Fix): string => title.replace(/\.$/, '')

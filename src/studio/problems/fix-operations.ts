@@ -8,8 +8,8 @@ import { idOf, placeAt } from '#editing/place.ts'
 type FileText = { readonly text: string; readonly data: unknown }
 
 /**
- * A correction of the text of a file as operations on what it contains: so it can be described and merged like any other change. Where it
- * changes only how something is written, or the file could not be read, the whole file is written.
+ * Turns a correction of a file's text into operations on its data, so that it can be described and merged like any other change. If it
+ * changes only the notation, or the file could not be read, the whole file is written.
  */
 export const fixOperations = (file: string, before: FileText, after: FileText): readonly Operation[] => {
   if (before.text === after.text) return []

@@ -6,7 +6,7 @@ import type { PlacedProblem } from './placed-problem.ts'
 
 export type ProblemGroup = { readonly label: string; readonly problems: readonly PlacedProblem[] }
 
-/** The problems by the item that they are in, in the order in which the items first have one. Items with errors come first. */
+/** The problems grouped by item, in the order of each item's first problem. Items with errors come first. */
 export const groupedProblems = (
   source: TreeSource,
   tree: readonly TreeNode[],

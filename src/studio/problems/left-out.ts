@@ -2,7 +2,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
-/** A warning for each link that leads out of the folder: the site has what is there, and the studio does not. */
+/** A warning for each symbolic link out of the folder: the site uses its target, but the studio leaves it out. */
 export const leftOut = ({ name, outside }: Pick<Folder, 'name' | 'outside'>): readonly PlacedProblem[] =>
   outside.map((path) => ({
     code: 'studio/outside',

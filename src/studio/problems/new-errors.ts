@@ -1,6 +1,6 @@
 import type { PlacedProblem } from './placed-problem.ts'
 
-/** The errors that are not among those before. One that has only moved, to another line or position in a list, is the same. */
+/** The errors that did not exist before. An error that has only moved, to another line or position in a list, is not new. */
 export const newErrors = (
   before: readonly PlacedProblem[],
   after: readonly PlacedProblem[],

@@ -2,9 +2,9 @@ import { fieldAddress, type FilePlace } from '#studio/app/addresses.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
- * The place of the next problem after a field, or of the one before it; around at the end.
+ * The place of the next problem after a field, or of the previous one; wraps around at the end.
  *
- * @param from the address of the field that has the focus, or of the last problem that was gone to
+ * @param from the address of the focused field, or of the problem that was last visited
  */
 export const nextProblem = (
   problems: readonly PlacedProblem[],

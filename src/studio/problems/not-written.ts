@@ -2,7 +2,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { Unfit } from '#editing/replay/replay.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
-/** What the editor sees as done, and the files cannot have: an error, so that nobody takes it for published. */
+/** Changes that the editor sees but that could not be written into the files. They are errors, so that nobody believes them published. */
 export const notWritten = (unfit: readonly Unfit[], folderName: string): readonly PlacedProblem[] =>
   unfit
     .filter(({ act, reason }, at) => unfit.findIndex((one) => one.act.id === act.id && one.reason === reason) === at)

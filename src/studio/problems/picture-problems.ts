@@ -3,8 +3,8 @@ import type { Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 
 /**
- * What the server has found in the bytes of pictures, which the compiler of the studio does not read. That a picture is not used is known
- * to the compiler, and what is wrong with one on the disk does not matter once the draft has another one, or none.
+ * The problems that the server found in the bytes of pictures, which the studio's compiler does not read. Unused pictures are left out,
+ * because the compiler reports them, and so are pictures that the draft has replaced or deleted.
  */
 export const pictureProblems = (
   { name, problems }: Pick<Folder, 'name' | 'problems'>,

@@ -4,16 +4,16 @@ import { isList, type DataPath } from '#content/write/edit.ts'
 import { placeAt, type Place } from '#editing/place.ts'
 
 /**
- * A problem with the place of the value that it is about. `studio/not-written`: a change of the draft that the files do not have.
+ * A problem and the place of its value. `studio/not-written`: a change of the draft that could not be written into the files.
  * `studio/outside`: files that the studio leaves out.
  */
 export type PlacedProblem = Omit<Problem, 'code'> & {
   readonly code: Problem['code'] | 'studio/not-written' | 'studio/outside'
-  /** Where to correct it; null: not in this content (a default text), in the file as a whole, or in a picture, which has no form. */
+  /** Where to correct it; null: it is not in this content (a default text), or is about a whole file or a picture, which has no form. */
   readonly at: { readonly file: string; readonly place: Place } | null
 }
 
-/** @param data of all files, as they were when the problem was found */
+/** @param data the data of all files when the problem was found */
 export const placedProblem = (
   problem: Problem,
   folderName: string,
@@ -39,7 +39,7 @@ const pathFrom = (pointer: string, data: unknown): DataPath => {
     })
 }
 
-/** The path of the picture that nothing uses: `media/uploads/oil.jpg`. undefined: the problem is another one. */
+/** The path of an unused picture: `media/uploads/oil.jpg`. undefined: the problem is about something else. */
 export const unusedPictureOf = ({ code, file }: Pick<PlacedProblem, 'code' | 'file'>): string | undefined =>
   code === 'content/unused' ? /^[^/]+\/(media\/.+)$/.exec(file)?.[1] : undefined
 
@@ -47,7 +47,7 @@ export const unusedPictureOf = ({ code, file }: Pick<PlacedProblem, 'code' | 'fi
 export const problemsAt = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
   problems.filter(({ at }) => at?.file === file && at.place.length === place.length && begins(at.place, place))
 
-/** The problems of this value and of all that is inside it. */
+/** The problems of this value and of everything inside it. */
 export const problemsIn = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
   problems.filter(({ at }) => at?.file === file && begins(at.place, place))
 

@@ -14,8 +14,8 @@ import { helpWords } from '#studio/form/notes/help-words.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
 
 /**
- * A text of a problem without names of files, settings and ids: things by what they are called, settings by their titles, and what is
- * written in a file by what is done in the studio.
+ * Rewords a text of a problem without file names, setting names and ids: things by their labels, settings by their titles, and what to do in
+ * the studio instead of what to write in a file.
  */
 export const plainWords = (
   schemas: Schemas,
@@ -31,7 +31,7 @@ export const plainWords = (
   )
 }
 
-/** What is written in a file, and what an editor of the studio does or sees instead. */
+/** Phrases about files, and what an editor of the studio does or sees instead. */
 const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/ (?:The (?:first|other one) is in line \d+|First(?: use)?: \S+:\d+)\./g, ''],
   [/ \(a file in the media folder\)/g, ''],
@@ -83,7 +83,7 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/\bconstants\.yaml\b/g, 'settings/constants.yaml'],
 ]
 
-/** What has an id of its own, besides questions. */
+/** The nouns for things with an id, besides questions. */
 const nouns = [
   'badge',
   'goal',
@@ -97,7 +97,7 @@ const nouns = [
 ] as const satisfies readonly Identified[]
 const namedThing = new RegExp(`\\b(${nouns.join('|')}) “([a-z0-9_-]+)”`, 'gi')
 
-/** Every id in quotes is that of a question. */
+/** The codes of problems in which every quoted id is that of a question. */
 const namesQuestions: ReadonlySet<string> = new Set(
   ['answer-fallback', 'answer-in-text', 'asked-later', 'consent-twice', 'cycle', 'sensitive-without-consent'].map(
     (code) => `content/${code}`,
@@ -109,7 +109,7 @@ const withQuestions = (data: ContentData, text: string): string =>
     return title ? quoted(shortened(title)) : found
   })
 
-/** What the place is in, such as a variant of a routine step: its id is that of nothing else there. */
+/** Replaces the ids of things around the place, such as a variant of a routine step. */
 const withOwners = (data: ContentData, { file, place }: FilePlace, text: string): string =>
   text.replaceAll(/“([a-z0-9_-]+)”/g, (found: string, id: string) => {
     const length = place.lastIndexOf(id)
@@ -117,7 +117,7 @@ const withOwners = (data: ContentData, { file, place }: FilePlace, text: string)
     return name === undefined ? found : quoted(shortened(name))
   })
 
-/** `Question “age”` by its title, and so on. */
+/** Replaces `Question “age”` and the like with titles. */
 const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
   withOptions(data, text)
     .replaceAll(/\b([Qq]uestion) “([a-z0-9_-]+)”/g, (found: string, noun: string, id: string) => {
@@ -134,7 +134,7 @@ const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
       return thing ? `${noun} ${quoted(shortened(thing.label))}` : found
     })
 
-/** `option “late” of question “tea”` by its label. */
+/** Replaces `option “late” of question “tea”` with labels. */
 const withOptions = (data: ContentData, text: string): string =>
   text.replaceAll(
     /\b([Oo]ption) (“[a-z0-9_-]+”(?:, “[a-z0-9_-]+”)*) of question “([a-z0-9_-]+)”/g,
@@ -150,7 +150,7 @@ const withOptions = (data: ContentData, text: string): string =>
     },
   )
 
-/** Settings by their titles: `alt: …`, and names that no word of a sentence looks like, such as max_choices. */
+/** Replaces the names of settings with their titles: `alt: …`, and names that cannot be ordinary words, such as max_choices. */
 const withTitles = (schemas: Schemas, { file, place }: FilePlace, text: string): string => {
   const titles = new Map<string, string>()
   for (const [name] of text.matchAll(/\b[a-z]+(?:_[a-z]+)*\b/g)) {
@@ -162,10 +162,10 @@ const withTitles = (schemas: Schemas, { file, place }: FilePlace, text: string):
 }
 
 const bareName = /(?<![{/`“\w])[a-z]+(?:_[a-z]+)+(?![}/`”\w])/g
-/** `Swap min and max.` */
+/** Matches names of settings after certain verbs: `Swap min and max.` */
 const namedToChange = /(?<=\b(?:Swap|Set|[Ll]ower|[Rr]emove|Add) |\bSwap \S+ and )[a-z]+(?=[,.:]| and\b| to\b)/g
 
-/** The title of a setting in the group that the place is in, or in one around it. */
+/** The title of a setting in the group that contains the place, or in one further out. */
 const titleNear = (schemas: Schemas, file: string, place: Place, name: string): string | undefined => {
   const titleAt = (group: Place, key: string) => describedAt(schemas, file, [...group, key]).title
   return [place, ...place.map((_, index) => place.slice(0, place.length - 1 - index))]
@@ -174,5 +174,5 @@ const titleNear = (schemas: Schemas, file: string, place: Place, name: string): 
     .find((title) => title !== undefined)
 }
 
-/** No setting is called this: what has a title all the same is an entry of a list. */
+/** No setting has this name, so if it has a title, it is an entry of a list. */
 const anyEntry = '-'

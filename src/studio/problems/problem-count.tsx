@@ -5,7 +5,7 @@ import { Icon } from '#studio/ui/icon.tsx'
 import { problemWords } from './problem-words.ts'
 import styles from './problem-count.module.css'
 
-/** How many problems the draft has, with the way to them. Nothing without any. */
+/** A link with the number of problems of the draft. Renders nothing if there are none. */
 export const ProblemCount = () => {
   const found = problemWords(useEditorState((state) => state.problems))
   if (!found) return null

@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problems/problem.ts'
 import { counted } from '#content/problems/wording.ts'
 
-/** How many errors there are; without any, how many warnings. null: neither. */
+/** The number of errors or, if there are none, of warnings, in words. null: there are neither. */
 export const problemWords = (
   problems: readonly Pick<Problem, 'severity'>[],
 ): { readonly severity: Problem['severity']; readonly words: string } | null => {

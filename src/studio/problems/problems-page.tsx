@@ -15,7 +15,7 @@ import { UnusedPicture } from './unused-picture.tsx'
 import { useFix } from './use-fix.ts'
 import styles from './problems-page.module.css'
 
-/** All problems of the draft, by the item that they are in. */
+/** All problems of the draft, grouped by item. */
 export const ProblemsPage = () => {
   const { schemas } = useStudio()
   const data = useEditorState((state) => state.data)

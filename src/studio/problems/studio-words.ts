@@ -17,8 +17,8 @@ import { plainWords } from './plain-words.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
- * The problem as an editor of the studio reads it: settings by their titles instead of their names in a file, no lines to remove, and no
- * lists of ids where the field offers the names to choose from.
+ * Rewords a problem for the studio: settings by their titles instead of their names, no advice to remove lines, and no lists of ids where the
+ * field offers names to choose from.
  */
 export const studioWords = (schemas: Schemas, data: ContentData, problem: PlacedProblem): PlacedProblem => {
   const { at, code, help, message } = problem
@@ -67,7 +67,7 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
 }
 
-/** The scores can ask for settings of their rules that are optional otherwise. */
+/** Whether the scores demand this setting of their rules, which is otherwise optional. */
 const isDemanded = (data: ContentData, { file, place }: FilePlace): boolean => {
   const demand = valueIn(data.get(file), ['demand'])
   return place.at(-3) === 'rules' && isList(demand) && demand.includes(place.at(-1))
@@ -78,7 +78,7 @@ const isConditionAt = (schemas: Schemas, data: ContentData, { file, place }: Fil
   return setting !== undefined && viewOf(schemas, setting.node, setting.key).kind === 'condition'
 }
 
-/** About how a file is written. The studio writes no such file, and these name what is in it. */
+/** Codes about the syntax of a file. The studio never writes such files, and these messages quote the file. */
 const ofSyntax: ReadonlySet<string> = new Set(
   [
     ...['alias', 'conflict-marker', 'duplicate-key', 'empty-file', 'encoding', 'foreign-character'],
@@ -86,7 +86,7 @@ const ofSyntax: ReadonlySet<string> = new Set(
   ].map((code) => `content/${code}`),
 )
 
-/** An editor knows the braces, and not what a placeholder is. */
+/** Explains placeholders by their braces, because editors may not know the term. */
 const placeholderWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
   const [, name = ''] = /^This text cannot have the placeholder \{(.*)\}\.$/.exec(problem.message) ?? []
   if (name === '') return problem
@@ -103,7 +103,7 @@ const placeholderWords = (schemas: Schemas, problem: PlacedProblem): PlacedProbl
   }
 }
 
-/** Where the texts come from that a content need not have, by their placeholders. */
+/** The settings behind optional placeholders. */
 const optionalSources: ReadonlyMap<string, FilePlace> = new Map([
   ...(['number', 'address', 'ico_registration'] as const).map((key): readonly [string, FilePlace] => [
     key === 'number' ? 'company_number' : key,
@@ -115,7 +115,7 @@ const optionalSources: ReadonlyMap<string, FilePlace> = new Map([
   ]),
 ])
 
-/** Their messages name the setting that they are about. */
+/** The codes whose messages name the setting. */
 const aboutSettings: ReadonlySet<string> = new Set([
   'content/blank-text',
   'content/required',
@@ -126,7 +126,7 @@ const aboutSettings: ReadonlySet<string> = new Set([
 
 const nothingChosen = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
   const { at } = problem
-  // An entry of a list has the title of the list.
+  // An entry of a list gets the title of the list.
   const place = typeof at?.place.at(-1) === 'number' ? at.place.slice(0, -1) : at?.place
   const title = at && place && describedAt(schemas, at.file, place).title
   const what = title === undefined || title === null ? '' : ` for ${quoted(title)}`
@@ -137,20 +137,20 @@ const isEmptyChoice = ({ code, message }: PlacedProblem): boolean =>
   (code === 'content/enum' && message.startsWith('“”')) ||
   (code.startsWith('content/unknown-') && message.includes('“”'))
 
-/** The field offers the names to choose from: no list of ids. */
+/** Removes the list of ids from the help, because the field offers the names to choose from. */
 const withoutList = (problem: PlacedProblem): PlacedProblem =>
   problem.code.startsWith('content/unknown-') && /(?:^|\? )(?:Known|Options|Values): /.test(problem.help ?? '')
     ? { ...problem, help: 'Choose another one.' }
     : problem
 
-/** The first consent begins somewhere else than beside its question. */
+/** If the content has no consent yet, the help says where to add the first one. */
 const firstConsent = (data: ContentData, help = ''): string => {
   const { addedAt, title } = partOfFile(data, 'settings/consent.yaml')
   const where = `There is no consent yet: add ${quoted(title)} under ${quoted(addedAt)}, and one that covers`
   return help.replace(/^Add (“.*”) to “Covers” of a consent, and name it/, `${where} $1 and names it`)
 }
 
-/** An id cannot be changed in the studio: what can be done is to take the change back, or to make something new. */
+/** Ids cannot be changed in the studio, so the help is to undo the change, or to add something new. */
 const kindWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
   const [, what = '', before = ''] = /^(\w+) .* was published as (\S+) on /.exec(problem.message) ?? []
   const nameOf = (kind: string): string => (what === 'Step' ? stepKind(schemas, kind) : kindName(kind))
@@ -166,7 +166,7 @@ const kindWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
   return { ...problem, message, help }
 }
 
-/** As the choice of the kind calls it. */
+/** The name of a kind of step in the choice of kinds. */
 const stepKind = (schemas: Schemas, kind: string): string => {
   const form = settingAt(schemas, 'quiz.yaml', { steps: [{ kind }] }, ['steps', 0])?.node
   const view = form && formOf(schemas, form, { kind })
@@ -175,7 +175,7 @@ const stepKind = (schemas: Schemas, kind: string): string => {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Files that are missing are parts that the studio can add. */
+/** Replaces missing files with the parts that contain them, which the studio can add. */
 const partWords = (data: ContentData, help: string): string =>
   help
     .replace(/^Add ([\w/-]+\.yaml)(?: with the views)?/, (_, file: string) => {

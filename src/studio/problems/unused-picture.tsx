@@ -8,7 +8,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import styles from './problems-page.module.css'
 
-/** A picture is in no form, so it is deleted where it is found to be of no use. */
+/** A button that deletes an unused picture. It is beside the problem, because pictures have no form. */
 export const UnusedPicture = ({ path }: { readonly path: string }) => {
   const editor = useEditor()
   const announce = useAnnounce()

@@ -5,7 +5,7 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { fixName } from './fix-buttons.tsx'
 
-/** Makes a correction of a problem, as one act. */
+/** Returns a function that applies a fix of a problem as one act. */
 export const useFix = (): ((fix: Fix) => void) => {
   const editor = useEditor()
   const announce = useAnnounce()
@@ -15,7 +15,7 @@ export const useFix = (): ((fix: Fix) => void) => {
       const { draft } = editor.state()
       compiler.ask('fixed', fix.edits).then(
         (operations) => {
-          // The places in the text are those of this state.
+          // The positions in the text are only valid for this state.
           const now = editor.state().draft
           if (now.acts === draft.acts && now.done === draft.done) editor.act(fixName(fix), operations)
         },

@@ -25,10 +25,10 @@ type Props = {
 
 const kinds = Object.keys(kindWords) as readonly ItemKind[]
 
-/** `published`: the kind with which the question was published, if the new one is another. */
+/** `published`: the kind with which the question was published, if it differs from the new one. */
 type Pending = KindChange & { readonly published: string | undefined }
 
-/** How a question is answered. What another kind cannot have is named before it is lost. */
+/** The choice of how a question is answered. It says what another kind cannot have before that is lost. */
 export const KindSelect = ({ file, place, uses }: Props) => {
   const editor = useEditor()
   const question = useValue(file, place)

@@ -8,13 +8,13 @@ import { settingAt } from '#studio/form/schema/setting-at.ts'
 type Props = Pick<ComponentProps<typeof PlaceholderChips>, 'input' | 'onInsert'> & {
   readonly file: string
   readonly place: Place
-  /** What the text is called inside a sentence. */
+  /** The name of the text inside a sentence. */
   readonly title: string
 }
 
 const none: readonly string[] = []
 
-/** What can be filled into a text that is typed outside of a form. */
+/** The placeholders for a text that is edited outside a form. */
 export const LineChips = ({ file, place, title, ...rest }: Props) => {
   const { schemas } = useFormParts()
   const placeholders = useEditorState(({ data }) => settingAt(schemas, file, data.get(file), place)?.placeholders)

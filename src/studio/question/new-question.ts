@@ -1,2 +1,2 @@
-/** The key under which the addition of a question to a file and the typing of its title are one act. */
+/** The `typingIn` key that makes adding a question to a file and typing its title one act. */
 export const typingOfNewQuestion = (file: string): string => `${file}:new question`

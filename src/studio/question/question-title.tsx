@@ -24,12 +24,12 @@ import { useText } from './use-text.ts'
 type Props = {
   readonly file: string
   readonly place: Place
-  /** The question was just added: it has no title, and its id will be made from it. */
+  /** The question was just added: it has no title yet, from which its id will be made. */
   readonly isNew: boolean
   readonly onEnter: () => void
 }
 
-/** The question as visitors read it. Several lines that are pasted into a new question are its title and its options. */
+/** The title of a question, edited in place. Several lines that are pasted into a new question become its title and options. */
 export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const editor = useEditor()
   const { moved, schemas } = useFormParts()
@@ -38,7 +38,7 @@ export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const input = useRef<HTMLTextAreaElement>(null)
   const titlePlace = [...place, 'title']
   const all = useProblems(file, titlePlace)
-  // Who is about to type the title need not be told that it is missing.
+  // While the title is about to be typed, the missing title is not reported.
   const problems = isNew ? [] : all
   const typing = isNew ? typingOfNewQuestion(file) : fieldAddress(file, titlePlace)
   const text = useText(file, titlePlace, { name: 'the title of the question', typing })

@@ -7,11 +7,11 @@ import { questionUses, type QuestionUse } from '#editing/uses/question-uses.ts'
 import { useEditorState, useValue } from '#studio/editor/use-editor.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
 
-/** What reads the answers of a question. */
+/** The places that read the answers to a question. */
 export const useQuestionUses = (file: string, place: Place): readonly QuestionUse[] => {
   const { schemas } = useFormParts()
   const question = useValue(file, place)
-  // Typing comes first.
+  // Deferred, so that typing stays responsive.
   const data = useDeferredValue(useEditorState((state) => state.data))
   const id = isDataMap(question) ? textIn(question, 'id') : ''
   const options = isDataMap(question)

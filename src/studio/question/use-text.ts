@@ -6,9 +6,9 @@ import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 type Text = { readonly value: string; readonly change: (text: string) => void }
 
 /**
- * A text of the content outside of a form: every key is stored at once, and undone together with the others until `endTyping`.
+ * A text of the content that is edited outside a form: every key press is stored at once; all until `endTyping` are undone together.
  *
- * @param words `typing`: the act that the text belongs to, if it is not one of its own
+ * @param words `typing`: the key of the act to join, if typing is not an act of its own
  */
 export const useText = (
   file: string,

@@ -7,12 +7,12 @@ import { useErrorsLeft } from './use-errors-left.ts'
 
 type Props = {
   readonly title: string
-  /** The acts that would be in effect, which are tried before the editor is asked. null: it cannot be done, and the dialog says why. */
+  /** The acts that would be in effect; they are tried before the editor is asked. null: it cannot be done, and the dialog says why. */
   readonly tried: readonly Act[] | null
   /** The names of the buttons. */
   readonly cancel: string
   readonly confirm: string
-  /** Without asking, if it leaves no errors. */
+  /** Whether it is done without asking, if it leaves no errors. */
   readonly isQuick?: boolean
   readonly isDeletion?: boolean
   readonly onClose: () => void
@@ -20,7 +20,7 @@ type Props = {
   readonly children: (leavesErrors: boolean) => ReactNode
 }
 
-/** Asks before something is deleted or undone, once it is known which errors that would leave. */
+/** Asks before something is deleted or undone. It opens once it is known which errors that would leave. */
 export const ConfirmDialog = (props: Props) => {
   const { cancel, children, confirm, isDeletion = true, isQuick = false, onClose, onConfirm, title, tried } = props
   const errors = useErrorsLeft(tried, isQuick ? onConfirm : null)

@@ -5,14 +5,14 @@ import styles from './removal-dialog.module.css'
 
 type Props = {
   readonly consequences: readonly Consequence[]
-  /** What an editor calls a file. */
+  /** The name of a file in an editor's words. */
   readonly fileName: (file: string) => string
 }
 
 /** How many names are shown before the others are folded. */
 const shown = 3
 
-/** What changes with a deletion. What happens to several things in the same way is said once. */
+/** What else a deletion changes. The same consequence for several things is listed once. */
 export const ConsequenceList = ({ consequences, fileName }: Props) => (
   <ul className={styles.uses}>
     {groupedConsequences(consequences, fileName).map(({ items, kind, words }) => (

@@ -16,20 +16,20 @@ import { entriesIn } from './removal.ts'
 import { withAct } from './with-act.ts'
 
 type Props = {
-  /** What it is called: “Late”, or the rule “Late” of “Bedtime?”. */
+  /** Its name: “Late”, or the rule “Late” of “Bedtime?”. */
   readonly name: string
   readonly isOption?: boolean
-  /** An entry is deleted; a setting or a file is removed with all its entries, which are in this value. */
+  /** The value of a setting or file that is removed with all its entries. Missing when a single entry is deleted. */
   readonly removed?: { readonly value: unknown } | undefined
-  /** Without asking, if nothing else changes with it and no errors are left. */
+  /** Whether it is deleted without asking, if nothing else changes and no errors are left. */
   readonly isQuick?: boolean
-  /** From the data as they are when it is called. */
+  /** Computes the deletion from the data at the time of the call. */
   readonly deletionFor: (input: DeletionInput) => DeletionResult
   readonly onClose: () => void
   readonly onDelete: (act: NewAct) => void
 }
 
-/** Shows what uses something that is to be deleted, and asks what becomes of it. */
+/** Shows what uses the thing to be deleted, and asks what should happen to that. */
 export const DeletionDialog = (props: Props) => {
   const { deletionFor, isOption = false, isQuick = false, name, onClose, onDelete, removed } = props
   const editor = useEditor()
@@ -91,6 +91,6 @@ export const DeletionDialog = (props: Props) => {
 
 const retiring = 'Retire it instead if it should only no longer be offered: what reads it stays as it is then.'
 
-/** The ids of what was published are kept as retired ones. */
+/** Whether the act records published ids as retired. */
 const isNoted = ({ operations }: NewAct): boolean =>
   operations.some(({ file, kind }) => file === retiredFile && kind === 'insert')

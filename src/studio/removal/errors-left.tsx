@@ -6,7 +6,7 @@ import styles from './removal-dialog.module.css'
 /** How many are shown before the others are folded. */
 const shown = 5
 
-/** The errors that a deletion would leave, or that they are not known. Announced, because they can come when the dialog is open. */
+/** The errors that a deletion would leave, or a note that they are unknown. A live region, because they may arrive while the dialog is open. */
 export const ErrorsLeftList = ({ errors }: { readonly errors: ErrorsLeft }) => (
   <div role="status" className={styles.left}>
     {errors === 'late' && <p>Checking whether this leaves errors…</p>}

@@ -1,11 +1,11 @@
 import type { Consequence } from '#editing/uses/consequences.ts'
 
 export type ConsequenceGroup = Pick<Consequence, 'kind' | 'words'> & {
-  /** What it happens to, each once. */
+  /** The items that it happens to, each once. */
   readonly items: readonly string[]
 }
 
-/** What happens to several things in the same way, together, in the order in which it comes first. */
+/** Groups equal consequences, in the order of their first occurrence. */
 export const groupedConsequences = (
   consequences: readonly Consequence[],
   fileName: (file: string) => string,

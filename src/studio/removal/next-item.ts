@@ -5,7 +5,7 @@ import type { FilePlace } from '#studio/app/addresses.ts'
 
 type Entry = { readonly file: string; readonly list: Place; readonly step: string | number }
 
-/** What is opened after the deletion of the open entry: the one that has taken its place in the list, else the one before it. */
+/** What to open after the open entry was deleted: the entry that has taken its place in the list, otherwise the one before it. */
 export const nextItem = (
   before: ContentData,
   after: ContentData,

@@ -9,10 +9,10 @@ type Props = {
   readonly onChoose: (decisions: readonly Decision[], choice: EmptyChoice) => void
 }
 
-/** More of them are decided together first. */
+/** If there are more decisions than this, they can be made together first. */
 const few = 2
 
-/** What becomes of things whose whole condition goes: of all together, or of each. */
+/** The choices for things that would lose their whole condition: for all together, or for each. */
 export const RemovalChoices = ({ decisions, onChoose }: Props) => {
   const each = decisions.map((decision) => (
     <Choice
@@ -57,7 +57,7 @@ type ChoiceProps = {
   readonly words: string
   readonly label: string
   readonly choices: readonly EmptyChoice[]
-  /** null: not the same for all. */
+  /** null: the choices differ. */
   readonly chosen: EmptyChoice | null
   readonly onChoose: (choice: EmptyChoice) => void
 }

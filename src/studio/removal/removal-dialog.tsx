@@ -14,14 +14,14 @@ import { DeletionDialog } from './deletion-dialog.tsx'
 import { nextItem } from './next-item.ts'
 import { RemovalContext, type Removable } from './removal.ts'
 
-/** Gives everything inside a way to delete entries: the editor sees first what uses them, and decides what becomes of it. */
+/** Lets everything inside delete entries: the editor first sees what uses them, and decides what happens to that. */
 export const RemovalDialog = ({ children }: { readonly children: ReactNode }) => {
   const [asked, setAsked] = useState<Removable | null>(null)
   const close = () => {
     setAsked(null)
   }
   return (
-    // A second press before the dialog is there asks nothing new.
+    // A second press before the dialog opens is ignored.
     <RemovalContext value={(node) => setAsked((already) => already ?? node)}>
       {children}
       {asked?.entry && (

@@ -3,17 +3,17 @@ import type { Act } from '#editing/operation.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import type { LeftError } from '#studio/worker/requests.ts'
 
-/** `begun`: the dialog waits for the answer. `late`: it is open by now, and says that it waits. */
+/** `begun`: the dialog is not open yet, because it waits for the answer. `late`: it has opened, and says that it is waiting. */
 export type ErrorsLeft = readonly LeftError[] | 'begun' | 'late' | 'unknown'
 
-/** For so long the dialog is not opened without knowing, in milliseconds. What is usually deleted without it waits longer. */
+/** How long to wait for the answer before the dialog opens, in milliseconds. Deletions that usually need no dialog wait longer. */
 const patience = { asked: 300, quick: 2_000 }
 
 /**
- * The errors that there would be with these acts in effect. While others are tried, those of the last ones stay.
+ * The errors that there would be with these acts in effect. While new acts are tried, the errors of the previous ones stay.
  *
- * @param acts null: nothing is to be tried
- * @param onNone called instead when the first answer is in time, and is that there are none
+ * @param acts null: there is nothing to try
+ * @param onNone called if the first answer comes in time and there are no errors, so that no dialog is needed
  */
 export const useErrorsLeft = (acts: readonly Act[] | null, onNone: (() => void) | null): ErrorsLeft => {
   const { compiler } = useStudio()

@@ -7,7 +7,7 @@ type Props = {
   readonly hit: TextHit
   /** Where the text is: 'Which goal do you have?, label'. */
   readonly where: string
-  /** undefined: it cannot be chosen. */
+  /** undefined: the hit cannot be chosen. */
   readonly isChosen?: boolean
   readonly onChoose?: (isChosen: boolean) => void
   readonly onOpen: () => void

@@ -18,7 +18,7 @@ type Replaced = { readonly act: string | undefined; readonly values: ReadonlyMap
 
 const lastAct = ({ acts, done }: Draft): string | undefined => acts[done - 1]?.id
 
-/** What was looked for last, for who has looked at a place and comes back. */
+/** The last search, for editors who open a hit and come back. */
 let last: FindOptions = { find: '', wholeWords: false, matchCase: false }
 
 /** Find and replace in all texts of the content, as one change. */
@@ -30,15 +30,15 @@ export const ReplacePage = () => {
   const folder = useEditorState((state) => state.folder)
   const openField = useOpenField()
   const [options, setOptions] = useState(last)
-  /** The act that replaced texts last, and what they say since. null: none since something else was looked for. */
+  /** The last replacement, and the new texts. null: none since the search was changed. */
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const lastDone = useEditorState(({ draft }) => lastAct(draft))
-  // Undone by the keys or in the bar, it is replaced no more, and Undo would take back something else.
+  // If the replacement is no longer the last act, for example after Undo, the Undo button here would undo something else.
   const done = replaced?.act === lastDone ? replaced : null
   const searched = useDeferredValue(options)
   const found = useMemo(() => {
     const isLocked = ({ file, place }: TextHit) => hasFixedWording({ folder }, file, place)
-    // Where 'silk' has become 'silk and satin', it would become 'silk and satin and satin'.
+    // Leaves out replaced texts: otherwise 'silk' that became 'silk and satin' would be found again.
     const isDone = ({ file, place, text }: TextHit) => done?.values.get(fieldAddress(file, place)) === text
     const all = findTexts(data, schemas, searched).filter((hit) => !isDone(hit))
     return { hits: all.filter((hit) => !isLocked(hit)), fixed: all.filter(isLocked) }

@@ -12,20 +12,20 @@ type Props = {
   readonly options: FindOptions
   readonly onOptions: (options: FindOptions) => void
   readonly hits: readonly TextHit[]
-  /** In texts whose wording is fixed, which are not replaced. */
+  /** Hits in texts whose wording is fixed. They are not replaced. */
   readonly fixed: readonly TextHit[]
   readonly onOpen: (hit: TextHit) => void
   readonly whereOf: (hit: TextHit) => string
-  /** How many texts were replaced last; null: none since something else was looked for. */
+  /** How many texts were replaced last; null: none since the search was changed. */
   readonly replaced: number | null
   readonly onReplace: (hits: readonly TextHit[], by: string) => void
   readonly onUndo: () => void
 }
 
-/** More would take long to show, and nobody looks at them one by one. */
+/** The maximum number of hits shown. More would take long to render, and nobody reads them one by one. */
 const most = 300
 
-/** Finds a text in the whole content, and replaces it where it is ticked. */
+/** Finds a text in the whole content, and replaces the ticked hits. */
 export const ReplaceScreen = ({
   fixed,
   hits,
@@ -42,12 +42,12 @@ export const ReplaceScreen = ({
   const replacement = useRef<HTMLInputElement>(null)
   const [by, setBy] = useState('')
   const [hasTyped, setTyped] = useState(false)
-  // Right after a replacement, the keys of Undo mean that, also here.
+  // Right after a replacement, the undo keys undo the replacement, even in these inputs.
   const hasOwnUndo = replaced === null || hasTyped || undefined
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = hits.filter((hit) => !left.has(keyOf(hit)))
   const search = (next: FindOptions) => {
-    // What was unticked for another search is not meant here.
+    // Hits that were unticked for another search are ticked again.
     setLeft(new Set())
     onOptions(next)
   }
@@ -68,12 +68,12 @@ export const ReplaceScreen = ({
         onSubmit={(event) => {
           event.preventDefault()
           const from = document.activeElement
-          // Enter after what is looked for would delete it everywhere.
+          // Enter in the search field must not replace, because with an empty replacement it would delete all hits.
           if (from instanceof HTMLInputElement && from !== replacement.current) return replacement.current?.focus()
           if (chosen.length === 0) return
           onReplace(chosen, by)
           setTyped(false)
-          // The button has nothing to do any more, and would lose the focus.
+          // The button becomes disabled and would lose the focus.
           find.current?.focus()
           find.current?.select()
         }}

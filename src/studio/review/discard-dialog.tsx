@@ -4,15 +4,15 @@ import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 
-/** Where the discarding of a draft is, and how it goes on. */
+/** The state of discarding a draft, and the next actions. */
 export type Discarding = {
   readonly state: 'none' | 'asking' | 'discarding' | 'discarded'
-  /** Why it was not discarded. */
+  /** Why the draft was not discarded. */
   readonly failed: string | null
   readonly ask: () => void
   readonly cancel: () => void
   readonly discard: () => void
-  /** The button that brings back what was discarded last. */
+  /** The button that brings back the draft that was last discarded. */
   readonly bringBack: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { leftNotice } from './publish/publication-notices.ts'
 import { useMessage } from './publish/use-message.ts'
 import { usePublication } from './publish/use-publication.ts'
 
-/** What was changed, what it means, and the way to publish it. */
+/** The page with the changes, their effects, and the button to publish them. */
 export const ReviewPage = () => {
   const editor = useEditor()
   const announce = useAnnounce()
@@ -78,7 +78,7 @@ export const ReviewPage = () => {
   )
 }
 
-/** `option question/option`, `score id`: everything whose meaning stored answers rely on. */
+/** `option question/option`, `score id`: the published ids whose meaning stored answers rely on. */
 const publishedIn = (history: unknown): ReadonlySet<string> => {
   const list = isDataMap(history) ? history['published'] : undefined
   return new Set(

@@ -20,9 +20,9 @@ import styles from './review-screen.module.css'
 export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'saved'> &
   Pick<ChangeRowProps, 'published' | 'meanings' | 'onMeaning' | 'onUndone'> & {
     readonly name: string
-    /** The item that a problem is in, in words. */
+    /** The item with the problem, in words. */
     readonly itemOfProblem: (problem: PlacedProblem) => string
-    /** Why the last change is only in this browser, if the studio says so. */
+    /** Why the last change is only in this browser. null: no reason is known. */
     readonly problem: string | null
     readonly lines: readonly ChangeLine[]
     /** null: the content has errors; undefined: being computed. */
@@ -44,12 +44,12 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (publication.state === 'published') title.current?.focus()
   }, [publication.state])
   const isEmpty = lines.length === 0
   useEffect(() => {
-    // The row of the last change had it. The button that undoes it at the top keeps it.
+    // The focus was in the row of the last change. (The Undo button at the top would have kept it.)
     if (isEmpty && document.activeElement === document.body) title.current?.focus()
   }, [isEmpty])
   const errors = problems.filter(({ severity }) => severity === 'error').length
@@ -106,7 +106,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
             onMeaning={props.onMeaning}
             onUndone={(line) => {
               props.onUndone(line)
-              // The row is gone, and the focus would be lost with it.
+              // The row is removed, and the focus would be lost with it.
               heading.current?.focus()
             }}
           />

@@ -8,10 +8,10 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { forgetKept, readKept } from '#studio/saving/kept-drafts.ts'
 
 /**
- * Goes on with a draft without changes, on the files as they are on the disk now.
+ * Continues with an empty draft, on the files as they are on the disk now.
  *
- * @param published the draft as it was published, if it was
- * @returns false: something was changed since then, which would be lost. The draft stays open.
+ * @param published the draft as it was published; missing if it was not
+ * @returns false: the draft was changed since it was published, so it stays open, because these changes would be lost
  */
 export const startOver = async (editor: Editor, published?: Draft): Promise<boolean> => {
   const read = await call<Folder>('GET', '/folder')
@@ -25,7 +25,7 @@ export const startOver = async (editor: Editor, published?: Draft): Promise<bool
 
 const isSameDraft = (a: Draft, b: Draft): boolean => a.id === b.id && a.acts === b.acts && a.done === b.done
 
-/** A draft that was discarded. `unsaved`: as it was, if the server does not have all of it. */
+/** A draft that was discarded. `unsaved`: its last state, if the server does not have all of it. */
 export type Discarded = Pick<Draft, 'id'> & { readonly unsaved: Draft | null }
 
 /** Opens a draft that was discarded again. */
@@ -49,7 +49,7 @@ export const openDraft = (editor: Editor, present: Folder, { before = null, draf
     draft,
     data: dataOf(folder, actsInEffect(draft)),
     compiled: 'checking',
-    // From this, the saving knows that there is something to store, or to merge before.
+    // Tells saving that there is something to save, or to merge first.
     saved: before ? 'stale' : hasUnsaved ? 'saving' : 'saved',
   })
 }

@@ -3,7 +3,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import type { RequestName, Requests } from '#studio/worker/requests.ts'
 
-/** What the worker answers for the present state of the draft; undefined while it is not known. An earlier answer stays until then. */
+/** The worker's answer for the present state of the draft. Until it comes, the previous answer stays; undefined: there is none yet. */
 export const useAnswer = <Name extends RequestName>(
   name: Requests[Name]['input'] extends null ? Name : never,
 ): Requests[Name]['output'] | undefined => {
@@ -13,7 +13,7 @@ export const useAnswer = <Name extends RequestName>(
   useEffect(() => {
     let isCurrent = true
     compiler
-      // `name` is a request without an input, which the compiler cannot see in a generic type.
+      // `name` is a request without an input, which TypeScript cannot infer from the generic type.
       .ask(name, null as Requests[Name]['input'])
       .then((output) => {
         if (isCurrent) setAnswer(() => output)

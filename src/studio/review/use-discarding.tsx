@@ -22,7 +22,7 @@ export const useDiscarding = (): Discarding => {
   const discard = async () => {
     setState('discarding')
     setFailed(null)
-    // A save on its way would open the draft again.
+    // Waits for a save in progress, which would open the draft again.
     const isStored = await saving.flush()
     const { draft } = editor.state()
     const { id } = draft

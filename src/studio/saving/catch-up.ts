@@ -16,20 +16,20 @@ import type { Stored } from './unsaved.ts'
 
 type Options = {
   readonly stored: () => Stored
-  /** The draft was merged with this one. */
+  /** The draft was merged with this stored one. */
   readonly onTaken: (theirs: Draft) => void
   readonly onDiskChange: (paths: readonly string[], folder: Folder) => void
-  /** The draft changes these files, and they cannot be read just now. Said when they are others than before; none: all can be read again. */
+  /** Called when the set of files changes that the draft changes but that cannot be read now. Empty: all can be read again. */
   readonly onHeldBack: (paths: readonly string[], folder: Folder) => void
 }
 
-/** Takes what others have changed into the draft: on the disk, and in the stored draft. Changes nothing while there are conflicts. */
+/** Merges changes by others, on the disk and in the stored draft, into the open draft. Changes nothing while there are conflicts. */
 export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTaken, stored }: Options) => {
   let said: readonly string[] = []
   return async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
     const reply = await call<Folder>('GET', '/folder')
     if (!reply.ok) throw new Error(reply.message)
-    // From here on nothing waits: what was typed meanwhile is in the draft.
+    // No await from here on: what was typed during the calls is in this draft.
     const { draft, folder: before } = editor.state()
     // Another draft was opened meanwhile.
     const theirs = found?.id === draft.id ? found : null
@@ -44,7 +44,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
         : rebase(log, folderState(before), folderState(folder), choices, actsInEffect(stored()))
     const mine = moved(draft)
     const other = theirs && (isBasedOn(theirs, folder) ? theirs : { ...theirs, ...moved(theirs) })
-    // What the editor has just insisted on was changed here, although its words are the stored ones.
+    // An act for which the editor has just chosen this side counts as changed here, even if it equals the stored one.
     const known = knownOf(stored().acts, draft.acts, mine.acts).filter((act) => !isChosen(act, choices))
     const merged = other ? mergeDrafts(folder, { known, mine, theirs: other }, choices) : mine
     const conflicts = [...mine.conflicts, ...merged.conflicts.filter((one) => !mine.conflicts.includes(one))]
@@ -62,7 +62,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
         base: baseOf(folder),
       },
       data: dataOf(folder, acts.slice(0, done)),
-      // Only what differs is compiled.
+      // Nothing is compiled again if nothing differs.
       ...(isSame ? {} : { compiled: 'checking' as const }),
     })
     if (paths.length > 0) onDiskChange(paths, folder)
@@ -70,7 +70,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
   }
 }
 
-/** The stored acts, also those that the rebase has translated: what was only translated here was not changed here. */
+/** The stored acts, including the translations of those that the rebase has only translated: these were not changed here. */
 const knownOf = (stored: readonly Act[], before: readonly Act[], rebased: readonly Act[]): readonly Act[] => {
   const unchanged = new Set(before.filter((act) => stored.includes(act)).map(({ id }) => id))
   return [...stored, ...rebased.filter(({ id }) => unchanged.has(id))]
@@ -79,7 +79,7 @@ const knownOf = (stored: readonly Act[], before: readonly Act[], rebased: readon
 const isBasedOn = ({ base }: Draft, folder: Folder): boolean =>
   Object.entries(baseOf(folder)).every(([path, hash]) => base[path] === undefined || base[path] === hash)
 
-/** Files and pictures that are not the same in both. */
+/** The paths of files and pictures that differ. */
 const changedPaths = (before: Folder, after: Folder): readonly string[] => {
   const [old, now] = [baseOf(before), baseOf(after)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((path) => old[path] !== now[path]).sort()

@@ -12,7 +12,7 @@ import { Segments } from '#studio/ui/field.tsx'
 import { useSavingState } from './use-saving.ts'
 import styles from './conflict-dialog.module.css'
 
-/** Both versions of what two editors have changed, side by side. Shown until there is a choice for each. */
+/** Shows both versions of each conflict side by side, until the editor has chosen one for each. */
 export const ConflictDialog = () => {
   const { saving } = useStudio()
   const conflicts = useSavingState((state) => state.conflicts)
@@ -82,7 +82,7 @@ const Versions = ({ choice, conflict, onChoose }: Props) => {
   )
 }
 
-/** 'Label of “4C”', 'Heading of “About page”': several pages may have a conflict. */
+/** 'Label of “4C”', 'Heading of “About page”'. The name includes the item, because several may have conflicts. */
 const useName = ({ act, operation }: Conflict): string => {
   const { schemas } = useStudio()
   const data = useEditorState((state) => state.data)

@@ -19,17 +19,17 @@ const folder: Folder = {
 }
 
 type Answers = Readonly<Record<string, () => unknown>>
-/** Answers of the server, by method and path below the API. What is not here is not answered. */
+/** The server's answers, by method and path below the API. Other calls are not answered. */
 let answers: Answers = {}
-/** Of a server that stores a new draft. */
+/** The answers of a server that saves a new draft. */
 const storing: Answers = {
   'POST /drafts': () => ({ id: 'a', revision: 0, name: 'Changes (2)' }),
   'PUT /drafts/a/log': () => ({ revision: 1 }),
 }
 let calls: string[] = []
-/** What the browser says of it. */
+/** The state of the page in the browser. */
 let page = { hidden: false }
-/** Connections that are open. */
+/** The number of open connections. */
 let connections = 0
 class Events extends EventTarget {
   constructor() {

@@ -25,17 +25,17 @@ import { loadPublished, watchElsewhere } from './watch-elsewhere.ts'
 
 type Options = {
   readonly tab: string
-  /** Whether the draft has changes that only this browser has. */
+  /** Whether some changes of the draft are only in this browser. */
   readonly hasUnsaved: boolean
-  /** The draft is open on the files that it was made on, and they have changed on the disk. */
+  /** Whether the files on the disk have changed since those that the draft is based on. */
   readonly isBehind?: boolean
-  /** The name of a file in an editor's words, for what is said about changes on the disk. */
+  /** The name of a file in an editor's words, for notices about changes on the disk. */
   readonly fileName: (path: string, folder: Folder) => string
 }
 
 /**
- * Saves the draft of the editor whenever it changes, and merges it with what others change. The machine decides when
- * (saving.machine.ts); here are what it does, and the events that it gets from the editor, the server and the browser.
+ * Saves the draft of the editor whenever it changes, and merges it with changes by others. The machine (saving.machine.ts) decides when;
+ * this file has its actions, and the events that it gets from the editor, the server and the browser.
  */
 export const createSaving = (
   editor: Editor,
@@ -46,11 +46,11 @@ export const createSaving = (
 
   const save = async ({ keepalive }: SaveInput): Promise<SaveOutcome> => {
     const { draft } = editor.state()
-    // After a merge there may be nothing of this tab: storing it would make the other tab merge, and so on without an end.
+    // After a merge this tab may have nothing new. Saving anyway would make the other tab merge, and so on for ever.
     if (copy.isComplete()) return { kind: 'saved' }
     const outcome = await saveDraft(draft, unsavedPart(copy.stored(), draft), { tab, keepalive })
     store.change({ problem: outcome.kind === 'offline' ? outcome.why : null })
-    // Else another draft was opened meanwhile, and what is known of this one is of no use any more.
+    // If another draft was opened meanwhile, the outcome no longer matters.
     const isStillOpen = editor.state().draft.id === draft.id
     if (isStillOpen && outcome.kind === 'offline' && outcome.made) copy.takeMade(draft, outcome.made)
     if (outcome.kind !== 'stored') return outcome
@@ -79,7 +79,7 @@ export const createSaving = (
       fromPromise<MergeOutcome, MergeInput>(({ input }) => catchUp(input)),
     ),
   )
-  /** Makes the editor show where the last change is. */
+  /** Updates the indicator of where the last change is stored. */
   const showSaved = () => {
     const saved = savedStates[actor.getSnapshot().value]
     if (editor.state().saved !== saved) editor.update({ saved })
@@ -102,7 +102,7 @@ export const createSaving = (
     actor.send({ type: 'OPENED' })
     if (isUnsaved) actor.send(saved === 'stale' ? moveToFiles : { type: 'CHANGED' })
   }
-  /** The editor says only that something in its state has changed. */
+  /** The editor only reports that something in its state has changed, so the draft is compared with `seen`. */
   const onUpdate = () => {
     const { draft } = editor.state()
     if (draft.id !== copy.id()) return onOpened()
@@ -115,7 +115,7 @@ export const createSaving = (
   }
   const onDiscarded = (id: string) => {
     if (id !== copy.id()) return
-    // What was just changed here would be lost: it is stored with the rest, which opens the draft again.
+    // Unsaved changes here would be lost, so the draft stays open: the next save opens it again on the server.
     if (!copy.isComplete()) return
     const { draft, folder } = editor.state()
     openDraft(editor, folder, { draft: newDraft(folder, new Date()), hasUnsaved: false })
@@ -144,7 +144,7 @@ export const createSaving = (
   })
   const flush = async () => {
     actor.send({ type: 'FLUSH' })
-    // The server may answer again: one more try, without the pause.
+    // Tries once more without waiting, because the server may be back.
     actor.send({ type: 'ONLINE' })
     await waitFor(actor, (now) => !now.matches('waiting') && !now.matches('saving') && !now.matches('merging'))
     return copy.isComplete()
@@ -179,5 +179,5 @@ export const createSaving = (
   }
 }
 
-/** What it merges with is read then. */
+/** Starts a merge, which reads the files on the disk. */
 const moveToFiles: SavingEvent = { type: 'ELSEWHERE', theirs: null }

@@ -12,7 +12,7 @@ import { Menu } from '#studio/ui/menu.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { openDraft } from '#studio/review/start-over.ts'
 
-/** The name of the draft, with what can be done with it as a whole. */
+/** The name of the draft, with a menu of actions on it as a whole. */
 export const DraftMenu = () => {
   const editor = useEditor()
   const { loadDrafts, saving } = useStudio()
@@ -20,7 +20,7 @@ export const DraftMenu = () => {
   const [name, setName] = useState<string | null>(null)
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>([])
   const announce = useAnnounce()
-  /** Opens it only when everything in the present draft is stored. Nothing waits in between, in which something could be typed. */
+  /** Opens another draft, but only once the present one is saved. There is no await between, during which something could be typed. */
   const open = async (other: LoadedDraft) => {
     if (!(await saving.settle())) return
     openDraft(editor, editor.state().folder, other)

@@ -2,8 +2,8 @@ import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 
 /**
- * The folder on the disk, but with files that cannot be read just now as they were before, where acts change them. Somebody has made a
- * mistake in them with a text editor: nothing in them was deleted, and the acts wait until it has been corrected.
+ * The folder on the disk, but unreadable files that acts change keep their previous state. Somebody has made a mistake in them with a text
+ * editor; their entries have not been deleted, so the acts wait until the mistake is corrected.
  */
 export const withHeldBack = (
   before: Folder,

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 
-/** localStorage of a browser, as far as drafts use it. */
+/** The part of localStorage that kept drafts use. */
 const storageOf = (entries: Map<string, string>) =>
   ({
     get length() {
@@ -14,7 +14,7 @@ const storageOf = (entries: Map<string, string>) =>
     removeItem: (key: string) => void entries.delete(key),
   }) as unknown as Storage
 
-/** The locks of a browser, as far as drafts use them. `held`: by windows that are open. */
+/** The part of the Web Locks API that kept drafts use. `held`: the locks of open windows. */
 const locksOf = (held: Set<string>) => ({
   request: async (name: string, ...rest: readonly unknown[]) => {
     const work = rest.at(-1) as () => unknown
@@ -32,7 +32,7 @@ const locksOf = (held: Set<string>) => ({
   },
 })
 
-/** The module as a window of the studio has it. */
+/** A fresh copy of the module, as each window of the studio has its own. */
 const openWindow = async () => {
   vi.resetModules()
   return import('./kept-drafts.ts')
@@ -41,7 +41,7 @@ type Window = Awaited<ReturnType<typeof openWindow>>
 
 const newDraft = (name: string): Draft => ({ id: '', name, revision: 0, base: {}, acts: [], done: 0 })
 
-/** The names of the drafts that windows find which are opened one after the other and store theirs. */
+/** Opens windows one after the other, each of which stores its draft; returns the names of the drafts that they find. */
 const foundLater = async (): Promise<readonly string[]> => {
   const later = await openWindow()
   const draft = await later.takeKeptNew()

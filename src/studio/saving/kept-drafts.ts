@@ -1,4 +1,4 @@
-/** Drafts with changes that the server does not have yet, in this browser: each keystroke at once. They survive a crash. */
+/** Keeps drafts with changes that the server does not have yet in this browser, at every keystroke. They survive a crash. */
 import { randomHex } from '#client/browser/random-hex.ts'
 import { deviceStore } from '#client/device/device-store.ts'
 import type { Draft } from '#editing/draft.ts'
@@ -13,8 +13,8 @@ const device = () => deviceStore('studio')
 const soon = createNewestWrites()
 
 /**
- * The entry of a new draft, which has no id yet. Each window has one of its own, so that windows do not overwrite each other's, and holds a
- * lock of the same name while it is open. They are found by their keys in localStorage; without it all windows share one entry.
+ * The key of the entry for a new draft, which has no id yet. Each window has its own key, so that windows do not overwrite each other, and
+ * holds a lock of the same name while it is open. The keys are listed in localStorage; without it all windows share one entry.
  */
 let ownKey: string | undefined
 const newKey = (): string => {
@@ -29,14 +29,14 @@ const newKey = (): string => {
   }
   return ownKey
 }
-/** Also the only one of earlier versions of the studio. */
+/** Earlier versions of the studio used only this key. */
 const sharedKey = prefix + newDraftId
 
 const keyOf = (id: string): string => (id === newDraftId ? newKey() : prefix + id)
 
 export const readKept = (id: string): Promise<Draft | null> => readAt(keyOf(id))
 
-/** A new draft kept by a window that is closed by now, from now on as that of this window. What else there is stays for the next time. */
+/** Takes over a new draft that a closed window has kept. Any other kept drafts stay for the next time. */
 export const takeKeptNew = async (): Promise<Draft | null> => {
   for (const key of [...newKeys(), sharedKey]) {
     const draft = key === ownKey ? await readAt(key) : await unlessHeld(key, () => takeFrom(key))
@@ -53,7 +53,7 @@ const takeFrom = async (key: string): Promise<Draft | null> => {
     await device().write(own, draft)
     await removeAt(key)
   } catch {
-    // No space for two: it also stays where it was.
+    // There is no space for two copies: it stays under the old key.
   }
   return draft
 }
@@ -73,8 +73,8 @@ export const forgetKept = (id: string): Promise<void> =>
   })
 
 /**
- * Keeps the draft while the page is being left. The browser may not wait for the database then, but it does for localStorage. The
- * entry is newer than the one in the database, and goes with the next write there.
+ * Keeps the draft while the page is being left. The browser may not wait for IndexedDB then, but does for localStorage. This entry is newer
+ * than the one in the database, and is removed with the next write there.
  */
 export const keepOnLeaving = (draft: Draft): void => setLeft(keyOf(draft.id), JSON.stringify(draft))
 
@@ -105,7 +105,7 @@ const setLeft = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Full or forbidden: the database has all but the last moment.
+    // Storage is full or blocked. The database has everything but the last changes.
   }
 }
 
@@ -122,11 +122,11 @@ const removeLeft = (key: string): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Forbidden: there is none either.
+    // Storage is blocked, so there is no entry either.
   }
 }
 
-/** An older version of the studio may have written it. */
+/** Validates a stored value, which an older version of the studio may have written. */
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&

@@ -12,11 +12,11 @@ type Log = Pick<Draft, 'acts' | 'done'>
 export type MergedDrafts = Log & { readonly conflicts: readonly Conflict[] }
 
 /**
- * The draft as another tab has stored it, followed by what was done here since. What this tab has undone is undone there, too, unless
- * later acts of the other one build on it. Where both have changed the same place, the editor chooses.
+ * The draft as another tab has stored it, followed by the acts of this tab since then. Acts that this tab has undone are undone there, too,
+ * unless later acts of the other tab build on them. If both have changed the same place, the editor chooses.
  *
- * @param known the acts that this tab knows to be stored: without those of them that are gone there
- * @param folder that both are based on
+ * @param known the acts that were stored as far as this tab knows. Those that the other tab no longer has are dropped here, too
+ * @param folder the folder that both are based on
  */
 export const mergeDrafts = (
   folder: Folder,
@@ -36,7 +36,7 @@ export const mergeDrafts = (
   const kept: Act[] = []
   for (const act of ours.slice(shared)) {
     const isThere = stored.some((other) => isSameAct(act, other))
-    // Unchanged here since it was stored: the other one has undone it, or has gone on with it.
+    // Unchanged here since it was stored: the other tab has undone it, or continued it.
     if (isThere || known.includes(act)) {
       merge.skip(act)
       continue
@@ -49,7 +49,7 @@ export const mergeDrafts = (
   return { acts, done: acts.length, conflicts: merge.conflicts() }
 }
 
-/** Their act with what was said about its labels here since it was stored. The same object if nothing was: it need not be stored again. */
+/** Their act plus the answers about labels that were given here since it was stored. If there are none, the same object, which need not be saved. */
 const withMeanings = (theirs: Act, ours: readonly Act[], known: readonly Act[]): Act => {
   const mine = ours.find((act) => isSameAct(act, theirs))
   if (!mine?.meanings || known.includes(mine)) return theirs
@@ -60,7 +60,7 @@ const withMeanings = (theirs: Act, ours: readonly Act[], known: readonly Act[]):
 const isSameAct = (act: Act, other: Act | undefined): boolean =>
   act === other || (act.id === other?.id && isSameData(act.operations, other.operations))
 
-/** The folder after acts. Texts of changed files are not written here: they only have to differ if what the files contain does. */
+/** The folder after acts. The texts of changed files are only placeholders: they have to differ whenever the data does. */
 const stateAfter = (folder: Folder, { files, pictures }: FolderState, acts: readonly Act[]): FolderState => {
   const changed = new Map(files)
   const whole = new Map<string, string | null>()

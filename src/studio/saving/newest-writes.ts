@@ -1,12 +1,12 @@
 /**
- * Writes one after the other. While one is on its way, only the newest write of each key waits: typing never queues up, and what is
- * written for one key replaces nothing of another. A write that fails is left out.
+ * Runs writes one after the other. During a write, only the newest write for each key is kept waiting, so that typing never queues up. Keys
+ * do not affect each other. A failed write is skipped.
  */
 export const createNewestWrites = (): ((key: string, write: () => Promise<void>) => Promise<void>) => {
   const waiting = new Map<string, () => Promise<void>>()
   let writing: Promise<void> | null = null
   const writeAll = async () => {
-    // A key that is set again while it is being written comes once more at the end.
+    // If a key is set again during its write, the loop reaches it once more at the end.
     for (const [key, write] of waiting) {
       waiting.delete(key)
       await write().catch(() => undefined)

@@ -10,12 +10,12 @@ import type { Notice } from './saving.ts'
 import { keptHere } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 
-/** For so long a server may be silent, as when it is started again, before its silence is shown: in milliseconds. */
+/** How long the server may be silent, for example during a restart, before a notice says so. In milliseconds. */
 const usualSilence = 5000
 
 type Props = { readonly patience?: number }
 
-/** Why nothing can be stored, and what others have changed, until the editor has read it. */
+/** Notices about why nothing can be saved, and about changes by others, until the editor closes them. */
 export const Notices = ({ patience = usualSilence }: Props) => {
   const notices = useSavingState((state) => state.notices)
   const problem = useSavingState((state) => state.problem)
@@ -24,7 +24,7 @@ export const Notices = ({ patience = usualSilence }: Props) => {
   return (
     <>
       {(problem !== null || isSilent) && (
-        // Announced by what says where the last change is.
+        // Not a live region: the save indicator announces it.
         <Callout status="warning">
           <p>{keptHere(problem)}</p>
         </Callout>
@@ -36,7 +36,7 @@ export const Notices = ({ patience = usualSilence }: Props) => {
   )
 }
 
-/** Whether nothing could be stored for so long. Each new try is no answer yet. */
+/** Whether nothing could be saved for this long. A new attempt does not restart the time. */
 const useSilence = (saved: SavedState, ms: number): boolean => {
   const [hasFailed, setFailed] = useState(false)
   const [hasLasted, setLasted] = useState(false)

@@ -4,18 +4,18 @@ import { call, type Refused } from '#studio/app/loading/call.ts'
 import { newDraftId } from '#studio/app/start/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
-/** `made`: the server has the draft now, but nothing of what is in it. */
+/** `made`: the server has created the draft, but has none of its changes. */
 type Offline = Extract<SaveOutcome, { kind: 'offline' }> & { readonly made?: Pick<Draft, 'id' | 'revision' | 'name'> }
 type Stale = Extract<SaveOutcome, { kind: 'stale' }>
 type Stored = { readonly kind: 'stored' } & Pick<Draft, 'id' | 'revision' | 'name'>
 
-/** Stores a draft on the server, which makes it first if it is new, or gone there. */
+/** Saves a draft on the server. If it is new, or no longer exists there, it is created first. */
 export const saveDraft = async (
   draft: Draft,
   log: SaveLog,
   { keepalive, tab }: { readonly tab: string; readonly keepalive: boolean },
 ): Promise<Offline | Stale | Stored> => {
-  // It takes two calls, and the page that is left has time for one: the browser keeps the draft.
+  // Creating and saving takes two calls, but a page that is being left has time for one. The browser keeps the draft.
   if (draft.id === newDraftId && keepalive) return { kind: 'offline', why: null }
   if (draft.id === newDraftId) return create(draft, tab)
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(draft.id)}/log?tab=${tab}`, {
@@ -30,7 +30,7 @@ export const saveDraft = async (
 const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> => {
   const made = await call<Draft>('POST', '/drafts', { body: { name: draft.name } })
   if (!made.ok) return offline(made)
-  // Another draft can have had its name.
+  // The name may differ, because another draft may already have had it.
   const { id, name, revision } = made.value
   const { acts, base, done } = draft
   const log = { revision, keep: 0, acts, done, name, base }

@@ -6,7 +6,7 @@ import { keptHere } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 import styles from './save-state.module.css'
 
-/** The name of the draft, where its last change is, and who else is there, in words. */
+/** The name of the draft, the save indicator, and who else has the folder open, in words. */
 export const SaveState = () => {
   const hasActs = useEditorState(({ draft }) => draft.acts.length > 0)
   const saved = useEditorState((state) => state.saved)
@@ -29,7 +29,7 @@ export const SaveState = () => {
   return (
     <div className={styles.state}>
       <DraftMenu />
-      {/* Not announced: it changes at each pause of typing. */}
+      {/* Not announced, because it changes at each pause in typing. */}
       <span
         role="status"
         aria-live="off"

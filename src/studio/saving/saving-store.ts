@@ -4,11 +4,11 @@ import type { Notice, Saving, SavingState } from './saving.ts'
 export type SavingStore = Pick<Store<SavingState>, 'get' | 'subscribe'> &
   Pick<Saving, 'closeNotice' | 'notify' | 'showCompilerProblem'> & {
     readonly change: (changes: Partial<SavingState>) => void
-    /** In place of what was said about the same. null: there is nothing to say any more. */
+    /** Replaces the notice about the same subject. null: removes it. */
     readonly say: (about: NonNullable<Notice['about']>, text: string | null) => void
   }
 
-/** What the screens see of the saving. */
+/** The store behind `SavingState`. */
 export const createSavingStore = (): SavingStore => {
   const { get, set, subscribe } = createStore<SavingState>({
     conflicts: [],

@@ -1,4 +1,4 @@
-/** What the studio says about the saving of a draft. */
+/** The texts about saving a draft. */
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
 
 export const discardedElsewhere = (draft: string): string => `${quoted(draft)} was discarded in another window.`

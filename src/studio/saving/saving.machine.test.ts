@@ -20,7 +20,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
-/** With saves and merges that end when the test says so. */
+/** Starts the machine with saves and merges that the test completes. */
 const start = () => {
   const clock = new SimulatedClock()
   const saves: ((outcome: SaveOutcome | Error) => void)[] = []

@@ -5,44 +5,44 @@ import type { SavedState } from '#studio/editor/editor.ts'
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  /** The server cannot store anything now, and says why. null: it does not answer. */
+  /** The server cannot save anything now. `why` is its reason; null: it does not answer. */
   | { readonly kind: 'offline'; readonly why: string | null }
-  /** Another tab or editor has stored the draft: this is what it is there. */
+  /** Another tab or editor has saved the draft; `theirs` is the stored draft. */
   | { readonly kind: 'stale'; readonly theirs: Draft }
 
-/** `keepalive`: the request goes on when its page is gone. */
+/** `keepalive`: the request continues when the page is closed. */
 export type SaveInput = { readonly keepalive: boolean }
 
 export type MergeInput = {
-  /** The draft as another tab has stored it; null: only files on the disk have changed. */
+  /** The draft as another tab has saved it; null: only files on the disk have changed. */
   readonly theirs: Draft | null
   readonly choices: ReadonlyMap<string, ConflictChoice>
 }
 export type MergeOutcome = { readonly conflicts: readonly Conflict[] }
 
 export type SavingEvent =
-  /** Something was done in the draft. */
+  /** The draft was changed in this tab. */
   | { readonly type: 'CHANGED' }
-  /** Do not wait for a pause. */
+  /** Save now, without waiting for a pause. */
   | { readonly type: 'FLUSH' }
-  /** The same, because the page is left. */
+  /** The same, because the page is being left. */
   | { readonly type: 'LEAVING' }
   | { readonly type: 'ONLINE' }
-  /** The files on the disk, or the stored draft, have changed without this tab. */
+  /** The files on the disk, or the stored draft, were changed elsewhere. */
   | { readonly type: 'ELSEWHERE'; readonly theirs: Draft | null }
-  /** Another draft was opened: what was found out about the one before does not hold for it. */
+  /** Another draft was opened, so everything known about the previous one is dropped. */
   | { readonly type: 'OPENED' }
   | { readonly type: 'RESOLVED'; readonly choices: ReadonlyMap<string, ConflictChoice> }
 
 type Context = {
-  /** Something was done while a save was on its way. */
+  /** Whether the draft was changed during a save. */
   readonly isDirty: boolean
-  /** What has to be merged, until it is. null: nothing. */
+  /** What still has to be merged. null: nothing. */
   readonly merge: MergeInput | null
   readonly conflicts: readonly Conflict[]
 }
 
-/** Nothing but the files on the disk. */
+/** Merges only with the files on the disk. */
 const onlyFiles: MergeInput = { theirs: null, choices: new Map() }
 
 /** In milliseconds. */
@@ -50,8 +50,8 @@ export const pauseMs = 600
 export const retryMs = 5_000
 
 /**
- * Where the last change of the draft is: `saved` on the server; `waiting` for a pause of the typing; `saving`; `here`, only in this
- * browser, while the server does not answer; `merging` with what somebody else has changed; `conflict`, until the editor has chosen.
+ * The states of the draft's last change: `saved` on the server; `waiting` for a pause in typing; `saving`; `here`, only in this
+ * browser, while the server does not answer; `merging` with somebody else's changes; `conflict`, until the editor has chosen.
  */
 export const savingMachineWith = (
   save: PromiseActorLogic<SaveOutcome, SaveInput>,
@@ -62,7 +62,7 @@ export const savingMachineWith = (
     actors: { save, merge },
     delays: { pause: pauseMs, retry: retryMs },
     actions: {
-      // The files are merged each time; a stored draft, until that is done.
+      // Every merge reads the files again; a stored draft is kept until it has been merged.
       takeElsewhere: assign(({ context, event }) =>
         event.type === 'ELSEWHERE'
           ? {
@@ -85,7 +85,7 @@ export const savingMachineWith = (
     on: {
       ELSEWHERE: { target: '.merging', actions: 'takeElsewhere' },
       OPENED: [
-        // The files on the disk may still be other ones.
+        // A merge with the files on the disk may still be due.
         { guard: 'isMergeDue', target: '.merging', actions: 'forget' },
         { target: '.saved', actions: 'forget' },
       ],
@@ -113,7 +113,7 @@ export const savingMachineWith = (
               ),
             },
             { guard: ({ event }) => event.output.kind === 'offline', target: 'here' },
-            // It has failed before.
+            // An earlier merge has failed.
             { guard: 'isMergeDue', target: 'merging' },
             { guard: ({ context }) => context.isDirty, target: 'waiting' },
             { target: 'saved' },
@@ -152,7 +152,7 @@ export const savingMachineWith = (
 
 export type SavingStateName = 'saved' | 'waiting' | 'saving' | 'here' | 'merging' | 'conflict'
 
-/** What the top bar says. */
+/** What the top bar shows for each state. */
 export const savedStates: Readonly<Record<SavingStateName, SavedState>> = {
   saved: 'saved',
   waiting: 'saving',

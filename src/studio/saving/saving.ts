@@ -1,25 +1,25 @@
 import type { ConflictChoice, Conflict } from '#editing/merge/merge.ts'
 import type { Presence } from '#editing/studio-api.ts'
 
-/** What the screens see of the saving. */
+/** The state of saving, for the screens. */
 export type SavingState = {
-  /** What the editor has to choose between. */
+  /** The conflicts that the editor has to resolve. */
   readonly conflicts: readonly Conflict[]
-  /** What others have changed; each until it is closed. */
+  /** Notices, for example about changes by others; each stays until it is closed. */
   readonly notices: readonly Notice[]
   /** Who else has the folder open. */
   readonly others: readonly Presence[]
-  /** When the server last stored the open draft, since it was opened. null: it has not. */
+  /** When the open draft was last saved on the server. null: not since it was opened. */
   readonly savedAt: Date | null
-  /** Why the last change is only in this browser, and what to do. null: it is not. */
+  /** Why the last change is only in this browser, and what to do. null: it is not, or no reason is known. */
   readonly problem: string | null
 }
 
 export type Notice = {
   readonly text: string
-  /** The draft that was discarded, and whose changes can be brought back. */
+  /** The id of a discarded draft whose changes can be brought back. */
   readonly discarded?: string
-  /** What it is about, when it goes away by itself: the content that is not compiled, or files that cannot be read. */
+  /** The subject of a notice that disappears by itself: the content is not compiled, or files cannot be read. */
   readonly about?: 'compiler' | 'unreadable'
 }
 
@@ -28,15 +28,15 @@ export type Saving = {
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   readonly resolve: (choices: ReadonlyMap<string, ConflictChoice>) => void
-  /** Waits until the last change is stored, or is not for now. false: it is in this browser only. */
+  /** Waits until the last change is saved, or saving has failed for now. false: the change is only in this browser. */
   readonly flush: () => Promise<boolean>
-  /** As `flush`, and a notice says when it is not stored. Another draft must not be opened then: the browser may have no place for both. */
+  /** Like `flush`, with a notice if it failed. Then no other draft may be opened, because the browser may have no space for both. */
   readonly settle: () => Promise<boolean>
-  /** The draft with this id was published from this tab: what was changed since goes on from there. */
+  /** To be called when this tab has published the draft with this id: changes made since then continue from there. */
   readonly takePublished: (id: string) => Promise<void>
-  /** A notice that is there until the content is compiled again. null: it is. */
+  /** Shows a notice until the content is compiled again. null: it is, so the notice is removed. */
   readonly showCompilerProblem: (why: string | null) => void
-  /** Says something until it is closed; in place of an earlier notice with the same text. */
+  /** Shows a notice until it is closed. It replaces an earlier notice with the same text. */
   readonly notify: (notice: Notice) => void
   readonly closeNotice: (notice: Notice) => void
 }

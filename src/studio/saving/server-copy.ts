@@ -4,23 +4,23 @@ import type { Editor } from '#studio/editor/editor.ts'
 import { forgetKept, keepDraft } from './kept-drafts.ts'
 import { isSaved, type Stored } from './unsaved.ts'
 
-/** Where the server has it, and what it is called there: a name that another draft had has got a number. */
+/** The draft's id, revision and name on the server. If the name was taken, the server has added a number to it. */
 type Address = Pick<Draft, 'id' | 'revision' | 'name'>
 
-/** What the server has of the open draft, as far as this tab knows. */
+/** Keeps track of what the server has of the open draft, as far as this tab knows. */
 export type ServerCopy = {
-  /** Of the draft that it is a copy of. Differs from that of the open draft just after another one was opened. */
+  /** The id of the copied draft. It differs from the id of the open draft just after another draft was opened. */
   readonly id: () => Draft['id']
   readonly stored: () => Stored
   /** Whether the server has all of the open draft. */
   readonly isComplete: () => boolean
-  /** Another draft is open. `hasUnsaved`: with changes that only this browser has. */
+  /** To be called when another draft was opened. `hasUnsaved`: some of its changes are only in this browser. */
   readonly follow: (draft: Draft, hasUnsaved: boolean) => void
-  /** The open draft has in it what the server has. */
+  /** To be called when the open draft contains everything that the server has. */
   readonly setStored: (stored: Stored) => void
-  /** The server has stored this state of the open draft, at this address. */
+  /** To be called when the server has saved this state of the open draft, at this address. */
   readonly takeStored: (sent: Draft, address: Address) => void
-  /** The server has made the draft, and failed then: the next try must not make another one. */
+  /** To be called when the server has created the draft but not saved it, so that the next try does not create another. */
   readonly takeMade: (sent: Draft, address: Address) => void
 }
 
@@ -30,7 +30,7 @@ export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCop
   let id = first.id
   let stored = copyOf(first, hasUnsaved)
 
-  /** Gives the open draft the address that it has on the server. Returns it, with what was changed since it was sent. */
+  /** Gives the open draft its address on the server. Returns the draft, including changes since it was sent. */
   const setAddress = (sent: Draft, address: Address): Draft => {
     id = address.id
     rememberOpened(id)
@@ -66,5 +66,5 @@ export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCop
   }
 }
 
-/** Nothing is known to be on the server: all of the draft is sent. */
+/** Nothing of the draft is known to be on the server, so all of it is sent. */
 const nothingOf = (draft: Draft): Stored => ({ ...draft, acts: [], done: 0 })

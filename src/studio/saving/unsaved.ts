@@ -5,7 +5,7 @@ import type { SaveLog } from '#editing/studio-api.ts'
 /** The draft as the server has it. */
 export type Stored = Pick<Draft, 'acts' | 'base' | 'done' | 'name' | 'revision'>
 
-/** What has to be sent so that the server has this draft, too. Acts are compared as objects: they are never changed. */
+/** What has to be sent so that the server has all of this draft. Acts are immutable, so they are compared by identity. */
 export const unsavedPart = (stored: Stored, { acts, base, done, name }: Draft): SaveLog => {
   const differs = acts.findIndex((act, index) => act !== stored.acts[index])
   const keep = differs === -1 ? Math.min(acts.length, stored.acts.length) : differs

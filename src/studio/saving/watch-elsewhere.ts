@@ -21,7 +21,7 @@ type Listeners = {
 /** The server forgets a tab after 15 seconds. */
 const presenceMs = 5_000
 
-/** Listens to what happens outside of this tab, and tells others what it has open. Returns a function that ends it. */
+/** Listens to what happens outside this tab, and reports what this tab has open. Returns a function that stops it. */
 export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners): (() => void) => {
   let wasLost = false
   const takePublished = (published: string) => {
@@ -33,13 +33,13 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     const reply = await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
     if (reply.ok && !listeners.isKnown(id, reply.value.revision)) listeners.onElsewhere(reply.value)
   }
-  /** What happened while the connection was lost was not heard. */
+  /** Catches up on events that were missed while the connection was lost. */
   const takeMissed = async () => {
     listeners.onElsewhere(null)
     const reply = await call<DraftList>('GET', '/drafts')
     const stored = reply.ok ? reply.value.drafts.find(({ id }) => id === editor.state().draft.id) : undefined
     if (!stored) return
-    // A published draft has no changes any more.
+    // An ended draft with changes was discarded, because a published draft has none.
     if (stored.endedAt !== null && stored.changes > 0) listeners.onDiscarded(stored.id)
     else await takeSaved(stored.id, stored.revision)
   }
@@ -78,16 +78,16 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     events = listen()
     back()
   }
-  // A browser opens six connections to a server: hidden tabs must leave some for the one that is used.
+  // A browser opens at most six connections to a server, so hidden tabs must leave some for the visible one.
   const onVisibility = () => {
     if (window.document.hidden) pause()
     else goOn()
   }
   window.addEventListener('visibilitychange', onVisibility)
-  // Browsers keep a page that was left, with its connection: others would see it as open, and so would its own editor after a reload.
+  // Browsers may keep a left page and its connection (bfcache): it would still be shown to others, and to its own editor after a reload.
   window.addEventListener('pagehide', pause)
   window.addEventListener('pageshow', goOn)
-  // The stream may outlive a short loss, in which the calls failed.
+  // The event stream may survive a short loss of connection during which calls failed.
   window.addEventListener('online', back)
   const report = () => {
     const { draft, folder } = editor.state()
@@ -106,13 +106,13 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
   }
 }
 
-/** What the server has of a published draft. null: it does not say. */
+/** What the server has of a published draft. null: it could not be loaded. */
 export const loadPublished = async (id: string): Promise<Draft | null> => {
   const reply = await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
   return reply.ok ? reply.value : null
 }
 
-/** In words. Empty while no item is open. */
+/** The open item, in words. Empty if none is open. */
 const openedItem = (editor: Editor): string => {
   const item = itemFromAddress(window.location.pathname)
   return item ? (entryName(valueIn(editor.state().data.get(item.file), item.place)) ?? '') : ''

@@ -6,7 +6,7 @@ import styles from './scores.module.css'
 
 type Props = { readonly row: ScoreRow; readonly column: ScoreColumn }
 
-/** Why a cell has its points: the visitor's sentence and how well it is supported. */
+/** Why a cell has its points: the sentence that visitors read, and how well it is supported. */
 export const CellDetails = ({ column, row }: Props) => {
   const cell = row.cells.get(column.id)
   const name = `${textIn(row.option, 'label')}, ${column.label}`

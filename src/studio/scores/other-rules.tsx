@@ -4,7 +4,7 @@ import { ItemForm } from '#studio/form/item-form.tsx'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import styles from './scores.module.css'
 
-/** Rules that are no cell of the table, as sentences that open to their forms. */
+/** Rules that are not cells of the table, as sentences that open to their forms. */
 export const OtherRules = ({ rules }: { readonly rules: readonly OtherRule[] }) => {
   if (rules.length === 0) return null
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly impact: Impact | null | undefined
 }
 
-/** The scores of the personas, before and with the changes of the draft. */
+/** The scores of the personas, without and with the changes of the draft. */
 export const PersonaSums = ({ impact }: Props) => {
   if (!impact)
     return (

@@ -9,26 +9,26 @@ type Props = {
   readonly row: ScoreRow
   readonly column: ScoreColumn
   readonly label: string
-  /** The id of the element that says what is wrong. */
+  /** The id of the element with the error message. */
   readonly problemId: string
   readonly hasProblem: boolean
-  /** Why what is typed cannot be stored. */
+  /** Why the input cannot be stored. */
   readonly wrong: string | null
   readonly onWrong: (reason: string | null) => void
   readonly onMove: (rowBy: number, columnBy: number) => void
 }
 
 /**
- * The cell that is being edited. A number counts with each key; an empty cell takes the points away when it is left. Anything else stays
- * in the cell until it is a number, and the points are then those of before: of '1O' typed over 6, 1 is not what anybody meant. Escape
- * brings them back, too.
+ * The cell that is being edited. A number is stored at every key press; leaving the cell empty removes the points. Other input stays in the
+ * cell, and the points return to their old value until it is a number: somebody who types '1O' over 6 does not mean 1. Escape restores the
+ * old value, too.
  */
 export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, problemId, row, wrong }: Props) => {
   const editor = useEditor()
   const cell = row.cells.get(column.id)
   const stored = cell ? String(cell.points) : ''
   const [typed, setTyped] = useState<string | null>(null)
-  /** The points when somebody began to type. */
+  /** The points before typing began. */
   const before = useRef(cell?.points)
   const set = (points: number | undefined) => {
     if (points === cell?.points) return

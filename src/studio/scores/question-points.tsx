@@ -5,7 +5,7 @@ import { OtherRules } from './other-rules.tsx'
 import { ScoreGrid } from './score-grid.tsx'
 import styles from './scores.module.css'
 
-/** What the options of one question give to the scores. Nothing in a content without scores. */
+/** The points that the options of one question give to the scores. Renders nothing in a content without scores. */
 export const QuestionPoints = ({ question }: { readonly question: string }) => {
   const data = useEditorState((state) => state.data)
   const { columns, others, rows } = useMemo(() => scoreTable(data), [data])

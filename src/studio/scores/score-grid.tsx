@@ -21,8 +21,8 @@ type Props = {
 type Active = { readonly row: string; readonly column: string }
 
 /**
- * The points of options, one row for each, edited in place: arrow keys move as in a spreadsheet, digits replace, and below the table
- * is the rest of the cell that has the focus.
+ * The points of options, one row each, edited in place: arrow keys move as in a spreadsheet, and digits replace. Below the table are the
+ * details of the focused cell.
  */
 export const ScoreGrid = ({ columns, namesQuestions, rows }: Props) => {
   const table = useRef<HTMLTableElement>(null)
@@ -101,15 +101,15 @@ type RowProps = {
   readonly columns: readonly ScoreColumn[]
   readonly heading: string | undefined
   readonly active: string | null
-  /** The Tab key leads here while no cell is active. */
+  /** Whether Tab enters the table here while no cell is active. */
   readonly isFirst: boolean
-  /** The scores for which its points have a problem, as one text. */
+  /** The scores for which its points have problems, as one string. */
   readonly withProblems: string
   readonly onActivate: (row: string, column: string) => void
   readonly input: Pick<ComponentProps<typeof PointsInput>, 'problemId' | 'wrong' | 'onWrong' | 'onMove'>
 }
 
-/** Rendered again only when its points, texts or columns change: typing changes one of many rows. */
+/** Renders again only when its points, texts or columns change, because typing changes only one of many rows. */
 const Row = memo(
   ({ active, columns, heading, input, isFirst, onActivate, row, withProblems }: RowProps) => {
     const label = textIn(row.option, 'label') || 'No label yet'

@@ -14,7 +14,7 @@ import styles from './scores.module.css'
 
 type Props = { readonly impact: Impact | null | undefined }
 
-/** All points of the content, and what they come to for the personas. */
+/** All points of the content, and the resulting scores of the personas. */
 export const ScoreTablePage = ({ impact }: Props) => {
   const data = useEditorState((state) => state.data)
   const folder = useEditorState((state) => state.folder)

@@ -3,16 +3,16 @@ import { folded } from '#engine/matches-words.ts'
 import type { Searchable } from './search-index.ts'
 
 export type Hits = {
-  /** The best first. */
+  /** Best first. */
   readonly hits: readonly Searchable[]
-  /** With those that are left out. */
+  /** Includes the hits that are left out. */
   readonly total: number
 }
 
-/** More than that nobody reads: another word helps. */
+/** The maximum number of hits shown. Nobody reads more; another search word helps. */
 const most = 50
 
-/** Values with all words of the query in their text or in what their setting is called. */
+/** Finds values with all words of the query in their text or in the title of their setting. */
 export const find = (index: readonly Searchable[], query: string): Hits => {
   const words = wordsOf(query)
   if (words.length === 0) return { hits: [], total: 0 }
@@ -20,7 +20,7 @@ export const find = (index: readonly Searchable[], query: string): Hits => {
     const score = scoreOf(one, words)
     return score === null ? [] : [{ one, score }]
   })
-  // Sorting keeps the order of what is equally good.
+  // Sorting is stable, so equally good hits keep their order.
   const hits = found.toSorted((a, b) => a.score - b.score).map(({ one }) => one)
   return { hits: hits.slice(0, most), total: hits.length }
 }
@@ -64,7 +64,7 @@ export const markedPieces = (text: string, query: string, length = 160): readonl
   return pieces.filter((piece) => piece.text !== '')
 }
 
-/** Where the words are. Folding can change how long a text is, so each folded character knows where it comes from. */
+/** The ranges of the words. Folding can change the length of a text, so each folded character remembers its original position. */
 const hitsIn = (text: string, words: readonly string[]): readonly { readonly from: number; readonly to: number }[] => {
   if (words.length === 0) return []
   let plain = ''

@@ -7,7 +7,7 @@ import { titleAt } from '#studio/tree/titles.ts'
 import { allNodes, type TreeNode } from '#studio/tree/tree-node.ts'
 import { nodeFor } from '#studio/tree/tree-of.ts'
 
-/** Where a value is, in words: Quiz, Sleep, How do you sleep?, Well, Label. */
+/** The path of a value, in words: Quiz, Sleep, How do you sleep?, Well, Label. */
 export const hitPath = (
   { data, schemas }: TreeSource,
   tree: readonly TreeNode[],

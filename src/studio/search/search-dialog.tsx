@@ -33,7 +33,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const filled = useMemo(() => withDefaults(data, defaults), [data, defaults])
-  // Of texts that are equally good, the content's own come first.
+  // Among equally good texts, the content's own come before defaults.
   const index = useMemo(
     () => searchIndex(filled, schemas).toSorted((a, b) => Number(isDefault(data, a)) - Number(isDefault(data, b))),
     [data, filled, schemas],
@@ -46,7 +46,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
     onClose()
     openText(hit)
   }
-  // A dialog that opens focuses its first control, which is Close: this comes after that.
+  // Runs after the dialog has focused its first control, which is Close.
   useEffect(() => {
     input.current?.focus()
   }, [])
@@ -66,7 +66,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
       },
     }
     const act = keys[event.key]
-    // While a character is composed, the keys choose that.
+    // During IME composition, the keys belong to the composition.
     if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()
@@ -95,7 +95,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
       </p>
       <div ref={list} role="listbox" id={`${id}-hits`} aria-label="Hits" className={styles.hits}>
         {hits.map((hit, at) => (
-          // The keys are those of the input.
+          // The input handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={`${hit.file} ${hit.place.join('/')}`}
@@ -110,7 +110,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
           >
             <span className={styles.text}>
               {markedPieces(hit.text, searched).map((piece, number) =>
-                // The pieces have no identity but their order.
+                // The pieces have no identity other than their order.
                 piece.isHit ? <mark key={number}>{piece.text}</mark> : <span key={number}>{piece.text}</span>,
               )}
             </span>

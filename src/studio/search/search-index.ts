@@ -8,20 +8,20 @@ import { viewOf, type FieldKind } from '#studio/form/schema/schema-view.ts'
 import { formOf } from '#studio/form/schema/setting-at.ts'
 import { stepsOf } from '#studio/tree/setting-nodes.ts'
 
-/** A text, number or other single value of the content, as the search knows it. */
+/** A text, number or other single value of the content, prepared for the search. */
 export type Searchable = {
   readonly file: string
   readonly place: Place
-  /** Of a value that is chosen from a list, what it is called there. */
+  /** For a value that is chosen from a list: its label there. */
   readonly text: string
-  /** What its setting is called: 'Label'. It is found by that, too. */
+  /** The title of its setting, such as 'Label', by which it is found, too. */
   readonly title: string
-  /** Empty for a value that is chosen from a list: nobody looks for what so many settings contain. */
+  /** Empty for a value that is chosen from a list, because too many settings contain the same ones. */
   readonly foldedText: string
   readonly foldedTitle: string
 }
 
-/** Nobody looks for these: other things name them. */
+/** Fields that are not searched: their values are ids, references and the like. */
 const unsearched: ReadonlySet<FieldKind> = new Set<FieldKind>(['id', 'reference', 'references', 'fixed', 'condition'])
 
 /** All single values, in the order of the files. */
@@ -57,7 +57,7 @@ const collect = (walk: Walk, node: SchemaNode, value: unknown, place: Place, key
   if (typeof value !== 'string' && typeof value !== 'number') return
   const choice = view.kind === 'choice' ? view.choices.find((one) => one.value === value) : undefined
   const text = choice?.label ?? String(value)
-  // A setting of several forms has its title outside of them.
+  // If a setting has several forms, its title is outside them.
   const title = view.title || viewOf(walk.schemas, node, key).title
   walk.found.push({
     file: walk.file,

@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(places('3000')).toEqual(['constants/carousel/interval_ms'])
   })
   it('finds what is chosen from a list by its setting only: such words are everywhere', () => {
-    // What the title of a question is called.
+    // The title of a question is the setting “Question”.
     expect(places('question')).toEqual(['sections/s/questions/q/title'])
     expect(places('layout')).toEqual(['sections/s/questions/q/type'])
     expect(find(index, 'layout').hits.map(({ text }) => text)).toEqual(['Question'])

@@ -30,7 +30,7 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [keys:
   ],
 ]
 
-/** The keys of the studio. On a Mac, Cmd is Ctrl. */
+/** The keys of the studio. On a Mac, Cmd takes the place of Ctrl. */
 export const KeyList = ({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) => (
   <Dialog open={open} title="Keys" onClose={onClose}>
     {groups.map(([title, keys]) => (

@@ -4,7 +4,7 @@ import { tourSteps, type TourFacts } from './tour-steps.ts'
 const start: TourFacts = { isItemOpen: false, done: 0, acts: 0, isReviewOpen: false }
 const edited = { ...start, isItemOpen: true, done: 1, acts: 1 }
 const undone = { ...edited, done: 0 }
-/** One edit, as an editor makes it. */
+/** The facts in the course of one edit. */
 const course = [start, { ...start, isItemOpen: true }, edited, undone, edited, { ...edited, isReviewOpen: true }]
 
 it('one edit leads through every step, in order', () => {

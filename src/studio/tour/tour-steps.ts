@@ -1,7 +1,7 @@
-/** What the studio is doing, as far as the tour follows it. */
+/** The state of the studio that the tour follows. */
 export type TourFacts = {
   readonly isItemOpen: boolean
-  /** Acts in effect, and all acts. */
+  /** The number of acts in effect, and of all acts. */
   readonly done: number
   readonly acts: number
   readonly isReviewOpen: boolean
@@ -10,7 +10,7 @@ export type TourFacts = {
 export type TourStep = {
   readonly title: string
   readonly text: string
-  /** Whether the editor has done it. `start`: the facts when the step began. */
+  /** Whether the editor has completed the step. `start`: the facts when the step began. */
   readonly isDone: (now: TourFacts, start: TourFacts) => boolean
 }
 
@@ -29,7 +29,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: 'Take it back',
     text: 'Press Undo above, or Ctrl+Z. It works for everything you did in this draft, also tomorrow.',
-    // More can be done again: something was taken back, however much was done before.
+    // More acts can be redone than at the start of the step, so something was undone.
     isDone: ({ acts, done }, start) => acts - done > start.acts - start.done,
   },
   {

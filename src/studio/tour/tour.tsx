@@ -6,7 +6,7 @@ import { Button, IconButton } from '#studio/ui/button.tsx'
 import { tourSteps, type TourFacts } from './tour-steps.ts'
 import styles from './tour.module.css'
 
-/** Leads through one real edit, beside the work and never in its way. */
+/** Guides the editor through one real edit, without getting in the way. */
 export const Tour = ({ onEnd }: { readonly onEnd: () => void }) => {
   const { pathname } = useLocation()
   const done = useEditorState(({ draft }) => draft.done)
@@ -19,11 +19,11 @@ export const Tour = ({ onEnd }: { readonly onEnd: () => void }) => {
   }
   const [{ at, start }, setStep] = useState({ at: 0, start: now })
   const step = tourSteps[at]
-  // The next step begins with what this one has led to.
+  // The next step starts from the present facts.
   if (step?.isDone(now, start)) setStep({ at: at + 1, start: now })
   const end = () => {
     onEnd()
-    // The focus would be lost with the button.
+    // Otherwise the focus would be lost with the button.
     document.getElementById('studio-item')?.focus()
   }
   return (

@@ -25,10 +25,10 @@ const groups: Readonly<Record<PartName, GroupName>> = {
   modules: 'Settings',
   brand: 'Brand',
 }
-/** Texts that belong to no page of their own. */
+/** Files of texts that have no page of their own. */
 const words: readonly DocumentName[] = ['pages.quiz', 'pages.report']
 
-/** Where an editor looks for a file of the content. */
+/** The group of the tree under which an editor finds a file of the content. */
 export const groupOfFile = (path: string): GroupName => {
   const name = fileKindOf(path)?.name
   if (name === undefined) return 'Settings'

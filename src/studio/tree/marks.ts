@@ -4,13 +4,13 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { allNodes, type TreeNode } from './tree-node.ts'
 
-/** What is beside a node, for everything inside it. */
+/** What is shown beside a node, summed up over everything inside it. */
 export type Mark = { readonly errors: number; readonly warnings: number; readonly isChanged: boolean }
 
 /**
- * By the key of the node. Nodes without marks are left out.
+ * The marks by the key of the node. Nodes without marks are left out.
  *
- * @param differences of the content from what is published: a change that was changed back is none
+ * @param differences those between the content and what is published, so that a reverted change is not marked
  */
 export const marksOf = (
   nodes: readonly TreeNode[],
@@ -26,7 +26,7 @@ export const marksOf = (
 type Counts = { errors: number; warnings: number; isChanged: boolean }
 const nothing: Mark = { errors: 0, warnings: 0, isChanged: false }
 
-/** Of a node itself, and of the nodes below it. */
+/** The mark of a node, including the nodes below it. */
 const mark = (node: TreeNode, own: ReadonlyMap<string, Mark>, marks: Map<string, Mark>): Mark => {
   const all = [own.get(node.key) ?? nothing, ...node.children.map((child) => mark(child, own, marks))]
   const sum = {
@@ -38,7 +38,7 @@ const mark = (node: TreeNode, own: ReadonlyMap<string, Mark>, marks: Map<string,
   return sum
 }
 
-/** By the key of the node. What has a problem or a change belongs to the innermost node that shows it, and to no other. */
+/** The own marks by the key of the node. A problem or change belongs only to the innermost node that shows it. */
 const ownMarks = (
   nodes: readonly TreeNode[],
   problems: readonly PlacedProblem[],
@@ -68,7 +68,7 @@ const ownMarks = (
   return marks
 }
 
-/** The keys of the nodes, by the address of what they show. The list that the entries of a node are in belongs to that node. */
+/** The keys of the nodes, by the addresses that they show. The list that contains the child entries of a node belongs to that node. */
 const ownersOf = (nodes: readonly TreeNode[]): ReadonlyMap<string, string> => {
   const owners = new Map<string, string>()
   for (const node of allNodes(nodes)) {

@@ -8,7 +8,7 @@ import { NewStepContext } from './new-step.ts'
 
 type Asked = { readonly after: string | undefined }
 
-/** Asks for the name of a new step, adds it with its first question, and opens that. */
+/** Asks for the name of a new step, adds the step with its first question, and opens the question. */
 export const NewStepDialog = ({ children }: { readonly children: ReactNode }) => {
   const editor = useEditor()
   const navigate = useNavigate()

@@ -4,17 +4,17 @@ import type { ListPlace } from '#editing/list-place.ts'
 import { idOf, indexOf, valueIn } from '#editing/place.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** The list that contains the entry of a node. Empty for a node that is no entry. */
+/** The list that contains the entry of a node. Empty for a node that is not an entry. */
 export const listOfNode = (data: ContentData, { entry }: TreeNode): readonly unknown[] => {
   const value = entry && valueIn(data.get(entry.file), entry.list)
   return isList(value) ? value : []
 }
 
-/** The index of the entry of a node in its list. -1: it has none. */
+/** The index of a node's entry in its list. -1: the node is not an entry. */
 export const indexOfNode = (data: ContentData, node: TreeNode): number =>
   (node.entry && indexOf(listOfNode(data, node), node.entry.step)) ?? -1
 
-/** The index of the entry with this key, if it is in the same list as a node and is not that node. null: it is not. */
+/** The index of the entry with this key, if it is in the same list as the node but is not the node itself. Otherwise null. */
 export const indexOfSibling = (data: ContentData, node: TreeNode, key: string): number | null => {
   const prefix = node.key.slice(0, node.key.lastIndexOf('/') + 1)
   if (!node.entry || key === node.key || !key.startsWith(prefix)) return null
@@ -25,7 +25,7 @@ export const indexOfSibling = (data: ContentData, node: TreeNode, key: string): 
   return at === -1 ? null : at
 }
 
-/** Where a question is added: after this question, or at the end of the section that this step shows. */
+/** Where a question would be added: after this question, or at the end of the section that this step shows. */
 export const questionListFor = (node: TreeNode): ListPlace | undefined => {
   const asked = node.kind === 'question' ? node : node.children.find(({ kind }) => kind === 'question')
   if (asked?.entry) return { file: asked.entry.file, list: asked.entry.list }

@@ -7,15 +7,15 @@ type NodeMenuActions = {
   /** undefined: no question can be added here. */
   readonly addQuestion: (() => void) | undefined
   readonly addStep: () => void
-  /** undefined: there can be only one of it. */
+  /** undefined: it cannot be duplicated. */
   readonly duplicate: (() => void) | undefined
   readonly moveBy: (by: number) => void
-  /** undefined: there is no other section for it. */
+  /** undefined: there is no other section to move it to. */
   readonly moveToSection: (() => void) | undefined
   readonly remove: () => void
 }
 
-/** @param position of the entry in its list, whose length is `count` */
+/** @param position the position of the entry in its list, whose length is `count` */
 export const nodeMenu = (
   { entry, key, kind }: TreeNode,
   { count, position }: { readonly position: number; readonly count: number },

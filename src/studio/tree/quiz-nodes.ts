@@ -6,7 +6,7 @@ import { partNode, settingNodes, stepsOf, type TreeSource } from './setting-node
 import { titleAt } from './titles.ts'
 import { itemNode, type TreeNode } from './tree-node.ts'
 
-/** The steps of the quiz in order, each with the questions that it asks, then what belongs to the quiz as a whole. */
+/** The steps of the quiz in order, each with its questions, followed by the settings of the quiz as a whole. */
 export const quizNodes = (source: TreeSource): readonly TreeNode[] => {
   const { data } = source
   const file = quizFileOf(data)

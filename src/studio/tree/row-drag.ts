@@ -2,10 +2,10 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TreeActions } from './tree-actions.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** A press that moves less than this is no drag. In px. */
+/** A press that moves less than this is not a drag. In px. */
 const slack = 5
 
-/** Moves an entry among those of its list with a pointer. The target says on which side of it the entry goes. */
+/** Moves an entry within its list by dragging. The target row shows on which side of it the entry would go. */
 export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
   const from = useRef<{ readonly y: number; isMoving: boolean } | null>(null)
   const dragged = useRef(false)
@@ -17,7 +17,7 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
   }
   return {
     drop: target === null ? undefined : 'dragged',
-    /** The click that ends a drag selects nothing. */
+    /** Whether a click ends a drag, so that it does not select the row. */
     wasDragged: () => {
       const was = dragged.current
       dragged.current = false
@@ -26,7 +26,7 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
     handlers: node.entry
       ? {
           onPointerDown: ({ button, clientY, pointerType }: PointerEvent) => {
-            // A finger scrolls.
+            // Touch scrolls instead.
             if (button !== 0 || pointerType === 'touch') return
             dragged.current = false
             from.current = { y: clientY, isMoving: false }
@@ -55,7 +55,7 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
           onPointerCancel: clear,
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key !== 'Escape' || !from.current?.isMoving) return
-            // Only the drag ends: the list does not close.
+            // Escape only ends the drag, and does not close the list.
             event.preventDefault()
             event.stopPropagation()
             dragged.current = true

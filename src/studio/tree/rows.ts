@@ -12,7 +12,7 @@ export type Row = {
   readonly parent: string | null
 }
 
-/** The nodes that are to be seen, from the top down. */
+/** The visible nodes, from the top down. */
 export const rowsOf = (
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -24,7 +24,7 @@ export const rowsOf = (
     ...(open.has(node.key) ? rowsOf(node.children, open, level + 1, node.key) : []),
   ])
 
-/** The keys of the nodes around a node, outermost first; null: it is not in the tree. */
+/** The keys of the ancestors of a node, outermost first; null: the node is not in the tree. */
 export const pathTo = (nodes: readonly TreeNode[], key: string): readonly string[] | null => {
   for (const node of nodes) {
     if (node.key === key) return []
@@ -34,7 +34,7 @@ export const pathTo = (nodes: readonly TreeNode[], key: string): readonly string
   return null
 }
 
-/** What a key does in the tree, by the pattern of ARIA. */
+/** What a key does in the tree, following the ARIA tree view pattern. */
 export type TreeMove = { readonly focus: string } | { readonly open: string } | { readonly close: string } | null
 
 export const treeMove = (
@@ -69,10 +69,10 @@ export const treeMove = (
   }
 }
 
-/** The next row below, or from the top again, whose label begins with what was typed. */
+/** The next row, wrapping around to the top, whose label begins with the typed letters. */
 export const rowStartingWith = (rows: readonly Row[], active: string | null, typed: string): string | undefined => {
   const at = rows.findIndex(({ node }) => node.key === active)
-  // While more letters are typed, the present row may be the one.
+  // With more than one letter, the present row may still match.
   const from = typed.length > 1 ? at : at + 1
   const starts = ({ node }: Row) => folded(node.label).startsWith(folded(typed))
   return [...rows.slice(Math.max(from, 0)), ...rows].find(starts)?.node.key

@@ -11,7 +11,7 @@ import { Field, Select } from '#studio/ui/field.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { otherSections, SectionMoveContext, type MovableQuestion, type SectionChoice } from './section-move.ts'
 
-/** Gives everything inside a way to move a question to another section: the editor chooses which. Then the question is opened there. */
+/** Lets everything inside move a question to another section, which the editor chooses. Then the question is opened there. */
 export const SectionMoveDialog = ({ children }: { readonly children: ReactNode }) => {
   const editor = useEditor()
   const announce = useAnnounce()

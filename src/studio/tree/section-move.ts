@@ -6,10 +6,10 @@ import { quizNodes } from './quiz-nodes.ts'
 import type { TreeSource } from './setting-nodes.ts'
 import type { TreeNode } from './tree-node.ts'
 
-/** A question, and what an editor calls it. */
+/** A question, and its name in an editor's words. */
 export type MovableQuestion = Required<Pick<TreeNode, 'entry' | 'label'>>
 
-/** The questions of a section, and what the tree calls it. */
+/** The list of questions of a section, and the name of the section in the tree. */
 export type SectionChoice = ListPlace & { readonly name: string }
 
 export const SectionMoveContext = createContext<(question: MovableQuestion) => void>(() => undefined)
@@ -17,13 +17,13 @@ export const SectionMoveContext = createContext<(question: MovableQuestion) => v
 /** Returns a function that asks for another section, and moves a question to its end. */
 export const useSectionMove = (): ((question: MovableQuestion) => void) => useContext(SectionMoveContext)
 
-/** The question that a node is, if it can be moved to another section. */
+/** The question of a node, if it can be moved to another section. */
 export const movableQuestion = (source: TreeSource, { entry, kind, label }: TreeNode): MovableQuestion | undefined =>
   kind === 'question' && entry && typeof entry.step === 'string' && otherSections(source, entry).length > 0
     ? { entry, label }
     : undefined
 
-/** The sections that a question can be moved to, in the order of the quiz. A section that several steps show is there once. */
+/** The sections that a question can be moved to, in the order of the quiz. A section that several steps show is listed once. */
 export const otherSections = (source: TreeSource, own: ListPlace): readonly SectionChoice[] => {
   const sections = quizNodes(source).flatMap((node): readonly [string, SectionChoice][] => {
     const place = questionListFor(node)

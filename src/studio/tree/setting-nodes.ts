@@ -8,15 +8,15 @@ import { itemNode, type TreeNode } from './tree-node.ts'
 
 export type TreeSource = { readonly data: ContentData; readonly schemas: Schemas }
 
-/** A file, or a part of the quiz file that stands for one, with what is inside it. */
+/** The node of a file, or of a part of the quiz file that stands for one, with its children. */
 export const partNode = (source: TreeSource, file: string, place: Place): TreeNode =>
   itemNode(file, place, titleAt(source.schemas, source.data, file, place), {
     children: settingNodes(source, file, place),
   })
 
 /**
- * The groups of settings and the lists inside a value, and the entries of those lists. What is further inside is on their pages, and so
- * are single settings.
+ * The groups of settings and the lists inside a value, and the entries of these lists. Deeper levels and single settings are only on their
+ * pages.
  */
 export const settingNodes = (source: TreeSource, file: string, place: Place): readonly TreeNode[] => {
   const { data, schemas } = source
@@ -31,7 +31,7 @@ export const settingNodes = (source: TreeSource, file: string, place: Place): re
   })
 }
 
-/** The entries of a list that are groups of settings. Those of a list that has not changed are made once. */
+/** The nodes for the entries of a list that are groups of settings. Cached as long as the list does not change. */
 const entryNodes = (source: TreeSource, file: string, list: Place): readonly TreeNode[] => {
   const value = valueIn(source.data.get(file), list)
   if (!isList(value)) return []
@@ -39,7 +39,7 @@ const entryNodes = (source: TreeSource, file: string, list: Place): readonly Tre
   const known = madeBefore.get(value)
   if (known?.address === address && known.schemas === source.schemas) return known.nodes
   const nodes = newEntryNodes(source, file, list, value)
-  // An entry about a question is called as the question is, which may change without the list.
+  // An entry about a question is named after the question, whose title may change without the list.
   const isOfQuestions = value.some((entry) => isDataMap(entry) && entry['question'] !== undefined)
   if (!isOfQuestions) madeBefore.set(value, { address, schemas: source.schemas, nodes })
   return nodes
@@ -64,7 +64,7 @@ const newEntryNodes = (
   })
 }
 
-/** How places name the entries of a list: `stepTo` for all of them at once. */
+/** The place steps of all entries of a list: like `stepTo`, but for all of them at once. */
 export const stepsOf = (list: readonly unknown[]): readonly (string | number)[] => {
   const taken = new Set<string>()
   return list.map((entry, index) => {

@@ -8,7 +8,7 @@ import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { viewOf, wordsOf } from '#studio/form/schema/schema-view.ts'
 import { settingAt } from '#studio/form/schema/setting-at.ts'
 
-/** What the setting or the list entry at a place is called: an entry by its label or title, a setting by the title of its schema. */
+/** The name of the setting or list entry at a place: for an entry its label or title, for a setting the title in its schema. */
 export const titleAt = (schemas: Schemas, data: ContentData, file: string, place: Place): string => {
   if (place.length === 0) return fileTitle(schemas, data, file)
   const root = data.get(file)
@@ -18,14 +18,14 @@ export const titleAt = (schemas: Schemas, data: ContentData, file: string, place
   const ofSchema = () => schemaTitle(schemas, file, root, place)
   if (!isList(owner)) return ofSchema() ?? wordsOf(String(step))
   const named = typeof value === 'object' ? entryName(value) : undefined
-  // An entry about a question is called as the question is.
+  // An entry about a question is named after the question.
   const name = isDataMap(value) && named === value['question'] ? questionWithId(data, String(named))?.title : named
   if (name !== undefined && name !== String(step)) return name
   const number = typeof step === 'number' ? step + 1 : owner.findIndex((one) => one === value) + 1
   return `${ofSchema() ?? 'Entry'} ${number}`
 }
 
-/** Of several files of one kind, such as mails, each is called by its own title; other files as their schema is. */
+/** Files of which there are several, such as mails, are named by their own title; other files by the title of their schema. */
 export const fileTitle = (schemas: Schemas, data: ContentData, file: string): string => {
   const kind = fileKindOf(file)
   const ofSchema = schemaTitle(schemas, file, data.get(file), [])

@@ -27,7 +27,7 @@ export type TreeActions = {
   readonly drop: (node: TreeNode, key: string) => void
 }
 
-/** What can be done with the entries of lists: questions, steps, scores, tips and so on. */
+/** The actions on entries of lists: questions, steps, scores, tips and so on. */
 export const useTreeActions = (): TreeActions => {
   const editor = useEditor()
   const { schemas } = useStudio()

@@ -6,7 +6,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Icon } from '#studio/ui/icon.tsx'
 import styles from './tree.module.css'
 
-/** What is about the content as a whole. */
+/** Links to the pages about the content as a whole. */
 export const TreeFooter = () => {
   const hasChanges = useEditorState(({ draft }) => draft.done > 0)
   return (

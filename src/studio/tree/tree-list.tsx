@@ -15,7 +15,7 @@ type Props = {
   readonly active: string | null
   /** The row of the item on the screen. */
   readonly selected: string | null
-  /** A visit on which the row of the item gets the focus, once. */
+  /** The key of a navigation after which the row of the item gets the focus, once. */
   readonly focusOn: string | null
   readonly actions: TreeActions
   readonly onActive: (key: string) => void
@@ -23,10 +23,10 @@ type Props = {
   readonly onSelect: (node: TreeNode, how: Opening) => void
 }
 
-/** How long letters that are typed belong together. */
+/** How long typed letters are combined into one search. */
 const typingMs = 700
 
-/** The tree pattern of ARIA. Only the rows that are on the screen are in the document, so that there may be thousands. */
+/** An ARIA tree. Only visible rows are in the document, so that there can be thousands. */
 export const TreeList = ({
   actions,
   active,
@@ -48,7 +48,7 @@ export const TreeList = ({
     if (hasFocus) list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
   }, [active, hasFocus, list])
 
-  // A row that is gone leaves its part to the one that is in its place now, before anything else can give the focus to the first row.
+  // If the active row is removed, the row now in its place becomes active, before anything else can focus the first row.
   const lastIndex = useRef(0)
   useLayoutEffect(() => {
     const next = rows[Math.min(lastIndex.current, rows.length - 1)]
@@ -102,7 +102,7 @@ export const TreeList = ({
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         setHasFocus(true)
-        // At once: the row that was active before would get the focus back, and scroll this one away from under the pointer.
+        // At once, because otherwise the previously active row would get the focus back and scroll this one from under the pointer.
         const key = target.closest<HTMLElement>('[role="treeitem"]')?.dataset['key']
         if (key !== undefined && key !== active) onActive(key)
       }}

@@ -17,24 +17,24 @@ export const groupKey = (name: GroupName): string => `group ${name}`
 
 /** An item of the tree, in an editor's words. */
 export type TreeNode = {
-  /** Unique in the tree: of an item, its address as a field. */
+  /** Unique in the tree. For an item, it is the field address. */
   readonly key: string
   readonly kind: 'group' | 'step' | 'question' | 'item' | 'page'
   readonly label: string
-  /** Where pressing it leads; null: it only opens. */
+  /** Where pressing it leads; null: pressing it only expands it. */
   readonly address: string | null
   /** What is edited there; null for groups and pages. */
   readonly item: FilePlace | null
-  /** The list that it can be moved in. */
+  /** Its place in the list in which it can be moved. */
   readonly entry?: { readonly file: string; readonly list: Place; readonly step: string | number }
-  /** Of a question: its number in the quiz. */
+  /** For a question: its number in the quiz. */
   readonly number?: number
-  /** It is there only for some visitors. */
+  /** Whether only some visitors see it. */
   readonly isConditional?: boolean
   readonly children: readonly TreeNode[]
 }
 
-/** How it is opened. `edit`: the focus goes to what is typed first; `show`: it stays in the list; `press`: it goes to the heading. */
+/** How it is opened. `edit`: the focus goes to the first text field; `show`: it stays in the list; `press`: it goes to the heading. */
 export type Opening = 'edit' | 'show' | 'press'
 
 export const itemNode = (
@@ -52,6 +52,6 @@ export const itemNode = (
   ...more,
 })
 
-/** The nodes and all nodes below them, outer ones first. */
+/** The nodes and all their descendants, parents first. */
 export const allNodes = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children)])

@@ -9,8 +9,8 @@ import { partNode, type TreeSource } from './setting-nodes.ts'
 import { allNodes, groupKey, groupNames, type GroupName, type TreeNode } from './tree-node.ts'
 
 /**
- * Everything in the content, in an editor's words. A quiz in one file has the same groups: their parts are settings of its file. A group
- * of which the content has nothing is not there.
+ * The tree of the content, in an editor's words. A one-file quiz has the same groups, whose parts are settings of its file. Empty groups are
+ * left out.
  */
 export const treeOf = (source: TreeSource): readonly TreeNode[] =>
   groupNames.flatMap((name): readonly TreeNode[] => {
@@ -46,13 +46,13 @@ const partNodes = (source: TreeSource, group: GroupName): readonly TreeNode[] =>
   partsIn(source, group)
     .map(({ file, place }) => withoutSameName(partNode(source, file, place)))
     .flatMap((part) =>
-      // A part that is called as its group is the group.
+      // A part with the same name as its group takes the place of the group.
       part.label === group && part.children.length > 0
         ? [...part.children, { ...part, label: `About the ${group.toLowerCase()}`, children: [] }]
         : [part],
     )
 
-/** A list that is called as what it is in: its entries are those of the outer one. */
+/** If a list has the same name as the part that contains it, its entries become children of the part. */
 const withoutSameName = (part: TreeNode): TreeNode => {
   const list = part.children.find(({ label }) => label === part.label)
   if (!list) return part
@@ -69,7 +69,7 @@ const partsIn = ({ data }: TreeSource, group: GroupName): readonly FilePlace[] =
     const path = fileOfPart(name)
     return path !== undefined && groupOfFile(path) === group ? [{ file: quizFile, place: [name] }] : []
   })
-  // Their texts are there without the content saying so.
+  // Files whose default texts are always in effect, even if the content does not have them.
   const ofDefaults = alwaysThere
     .filter((path) => groupOfFile(path) === group && !data.has(path))
     .flatMap((path) => partOfFile(path) ?? [])

@@ -31,7 +31,7 @@ export const TreeRow = ({ actions, isActive, isOpen, isSelected, mark, onActive,
   const hasChildren = node.children.length > 0
   const menu = isActive || isHovered ? actions.menuFor(node) : []
   return (
-    // The keys are those of the tree around it.
+    // The tree around it handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="treeitem"

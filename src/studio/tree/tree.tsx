@@ -15,7 +15,7 @@ import { useOpenField } from './use-open-field.ts'
 import { useMarks, useTree } from './use-tree.ts'
 import styles from './tree.module.css'
 
-/** Everything in the content, in an editor's words; below it the changes and the versions. */
+/** The tree of the content, and below it the links to the changes and the versions. */
 export const Tree = () => {
   const nodes = useTree()
   const marks = useMarks(nodes)
@@ -29,13 +29,13 @@ export const Tree = () => {
   const actions = useTreeActions()
   const openField = useOpenField()
 
-  // What is opened from elsewhere is to be seen here, too.
+  // Expands the tree to an item that was opened from elsewhere.
   useEffect(() => {
     const path = selected === null ? null : pathTo(nodes, selected)
     if (!path) return
     setOpen((now) => (path.every((key) => now.has(key)) ? now : new Set([...now, ...path])))
     setActive(selected)
-    // Only when something else is selected: what an editor closes stays closed.
+    // Only when the selection changes, so that what an editor collapses stays collapsed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selected])
 
@@ -70,10 +70,10 @@ export const Tree = () => {
   )
 }
 
-/** Where a row was moved to, the focus follows it. */
+/** Whether the focus follows a row that was moved. */
 const takesFocus = (state: unknown): boolean => isDataMap(state) && state['focusesRow'] === true
 
-/** The page of an item stays open when the item is gone: what is around it in the tree is another one. */
+/** Whether the item of the page still exists: the page stays open after a deletion, and the tree must then not select something around it. */
 const isItemThere = (data: ContentData, pathname: string): boolean => {
   const item = itemFromAddress(pathname)
   return !item || item.place.length === 0 || valueIn(data.get(item.file), item.place) !== undefined

@@ -6,7 +6,7 @@ import { focusField } from '#studio/form/focus-field.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { nodeFor, treeOf } from './tree-of.ts'
 
-/** Opens the item that a place is in, with the focus in its field. */
+/** Returns a function that opens the item that contains a place, and focuses the field. */
 export const useOpenField = (): ((field: FilePlace) => void) => {
   const editor = useEditor()
   const { schemas } = useStudio()
@@ -16,7 +16,7 @@ export const useOpenField = (): ((field: FilePlace) => void) => {
       const tree = treeOf({ data: editor.state().data, schemas })
       const item = nodeFor(tree, field)?.item ?? { file: field.file, place: [] }
       void navigate(itemAddress(item, field.place))
-      // Also when it is open already: the address stays the same then.
+      // Needed if the item is open already, because then the address does not change.
       void focusField(fieldAddress(field.file, field.place))
     },
     [editor, schemas, navigate],

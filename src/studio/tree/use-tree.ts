@@ -16,7 +16,7 @@ export const useTree = (): readonly TreeNode[] => {
   return useMemo(() => treeOf({ data, schemas }), [data, schemas])
 }
 
-/** What is beside its nodes, by their key. */
+/** The marks of the nodes, by key. */
 export const useMarks = (nodes: readonly TreeNode[]): ReadonlyMap<string, Mark> => {
   const problems = useEditorState((state) => state.problems)
   const draft = useEditorState((state) => state.draft)

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Rows above and below the screen, so that a quick turn of the wheel meets no empty space. */
+/** Extra rows above and below the screen, so that fast scrolling shows no empty space. */
 const spare = 12
 
 /**
- * Which of many rows of the same height are on the screen.
+ * Which of many rows of equal height are on the screen.
  *
- * @param always the index of a row that is in the document wherever it is, because it has the focus
+ * @param always the index of a row that is always rendered, because it has the focus
  */
 export const useVisibleRows = (count: number, always: number) => {
   const list = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export const useVisibleRows = (count: number, always: number) => {
     }
   }, [])
 
-  // The row with the focus is to be seen whole.
+  // Scrolls the focused row completely into view.
   useEffect(() => {
     const element = list.current
     if (!element || always < 0) return
@@ -46,7 +46,7 @@ export const useVisibleRows = (count: number, always: number) => {
   const from = Math.min(first, Math.max(0, count - 1))
   const to = Math.min(last, count)
   const range = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
-  // A row outside of the range would break the order: the range is widened up to it.
+  // The range is extended to include the focused row, because a separate row would break the order.
   const visible =
     always < 0 || always >= count || (always >= from && always < to)
       ? range

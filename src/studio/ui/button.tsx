@@ -5,11 +5,11 @@ import styles from './button.module.css'
 
 type Variant = 'solid' | 'outline' | 'plain' | 'quiet' | 'danger'
 type Props = Omit<ComponentProps<'button'>, 'className'> & {
-  /** One `solid` button a screen at most. `quiet` is for rows and toolbars. */
+  /** At most one `solid` button per screen. `quiet` is for rows and toolbars. */
   readonly variant?: Variant
   readonly size?: 'medium' | 'small'
   readonly icon?: IconName
-  /** It does nothing now. Unlike a `disabled` button it keeps the focus: for what becomes so by being pressed. */
+  /** The button does nothing now. Unlike a `disabled` button it keeps the focus, for buttons that become unavailable by being pressed. */
   readonly isUnavailable?: boolean
 }
 
@@ -25,7 +25,7 @@ export const Button = ({ children, icon, size = 'medium', type = 'button', varia
 )
 
 type IconButtonProps = Omit<Props, 'children' | 'icon'> & {
-  /** What it does, for everybody: the accessible name, and shown while the pointer is over it. */
+  /** What it does: the accessible name, also shown as a tooltip. */
   readonly label: string
   readonly icon: IconName
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly status?: Status
   readonly title?: ReactNode
   readonly actions?: ReactNode
-  /** Announced when it appears: for what happens while somebody works. */
+  /** Whether it is announced when it appears, for events that happen while somebody works. */
   readonly isLive?: boolean
   readonly children?: ReactNode
 }
@@ -37,7 +37,7 @@ export const Badge = ({ children, status }: { readonly status?: Status; readonly
 
 type EmptyProps = { readonly title: string; readonly children?: ReactNode; readonly actions?: ReactNode }
 
-/** In place of a list without entries: what could be here, with an example, and how to begin. */
+/** Shown in place of an empty list: what could be here, with an example, and how to begin. */
 export const EmptyState = ({ actions, children, title }: EmptyProps) => (
   <div className={styles.empty}>
     <strong>{title}</strong>

@@ -9,14 +9,14 @@ import styles from './combobox.module.css'
 export type ComboboxOption = {
   readonly value: string
   readonly label: string
-  /** Options of one group follow each other: 'Sleep', 'Food'. */
+  /** The heading of the group: 'Sleep', 'Food'. Options of a group have to be consecutive. */
   readonly group?: string
-  /** Small, at the end of the line. */
+  /** Shown in small print at the end of the line. */
   readonly detail?: string
   readonly picture?: string
-  /** Why it cannot be chosen. */
+  /** Why the option cannot be chosen. */
   readonly disabled?: string
-  /** More that a search finds it by. */
+  /** Further words that the search finds it by. */
   readonly synonyms?: string
 }
 
@@ -27,13 +27,13 @@ type Props = {
   readonly onChange: (value: string) => void
   readonly placeholder?: string
   readonly ids?: ControlIds
-  /** Instead of a `Field` around it. */
+  /** The accessible name, if there is no `Field` around it. */
   readonly label?: string
-  /** Said in place of an empty list: why there is nothing to choose. */
+  /** Shown in place of an empty list: why there is nothing to choose. */
   readonly none?: string
 }
 
-/** A choice from a long list by typing a part of its name: the combobox pattern of ARIA with a list. */
+/** A choice from a long list by typing part of a name: an ARIA combobox with a listbox. */
 export const Combobox = ({ ids, label, none, onChange, options, placeholder, value }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -74,7 +74,7 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
       choose(shown[active])
     }
     if (key === 'Escape' && open) {
-      // Closes the list only, not the dialog around it.
+      // Closes only the list, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       setTyped(null)
@@ -89,7 +89,7 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
         aria-activedescendant={open ? `${id}-${shown.length > 0 ? active : 'none'}` : undefined}
         aria-autocomplete="list"
         aria-label={label}
-        // What is typed to find something is no change of the content.
+        // Search text is not a change of the content, so the browser's own undo applies.
         data-own-undo={typed ? '' : undefined}
         placeholder={placeholder}
         value={typed ?? chosen?.label ?? ''}
@@ -114,7 +114,7 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
           tabIndex={-1}
           aria-label={label ?? 'Choices'}
           className={styles.list}
-          // The input keeps the focus: without it, the list closes before an option is chosen.
+          // Keeps the focus in the input, because the list would close on blur before an option is chosen.
           onMouseDown={(event) => {
             event.preventDefault()
           }}
@@ -168,7 +168,7 @@ const OptionRow = ({ heading, id, index, isActive, isChosen, onChoose, option }:
         {heading}
       </div>
     )}
-    {/* Its keys are those of the input, which keeps the focus. */}
+    {/* The input handles the keys, because it keeps the focus. */}
     {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
     <div
       id={id}

@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 type Props = {
   readonly open: boolean
   readonly title: string
-  /** Called by Close, Escape and a press beside the dialog. Must not change any content. Without it, only `actions` close the dialog. */
+  /** Called by Close, Escape and a press outside the dialog. Must not change any content. Without it, only `actions` close the dialog. */
   readonly onClose?: () => void
   /** The buttons, the one that changes something last. */
   readonly actions?: ReactNode
@@ -15,9 +15,9 @@ type Props = {
 }
 
 /**
- * The native modal dialog: it keeps the focus inside, closes with Escape, and gives the focus back. A closed dialog renders nothing of
- * its content. The element with `data-autofocus` gets the focus, else the first control. (React gives the focus to `autoFocus` while the
- * dialog is still hidden, which does nothing.)
+ * The native modal dialog: it traps the focus, closes with Escape, and restores the focus. A closed dialog does not render its content. The
+ * element with `data-autofocus` gets the focus, otherwise the first control. (React's `autoFocus` acts while the dialog is still hidden,
+ * which has no effect.)
  */
 export const Dialog = ({ actions, children, isWide = false, onClose, open, title }: Props) => {
   const element = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,7 @@ export const Dialog = ({ actions, children, isWide = false, onClose, open, title
     }
     if (!open && dialog?.open) dialog.close()
     return () => {
-      // Taken out of the page while it is open, it would not give the focus back.
+      // An open dialog that is removed from the page would not restore the focus.
       dialog?.close()
     }
   }, [open])
@@ -41,14 +41,14 @@ export const Dialog = ({ actions, children, isWide = false, onClose, open, title
       aria-labelledby={id}
       closedby={onClose ? 'any' : 'none'}
       onCancel={(event) => {
-        // A file picker inside the dialog sends this event, too.
+        // A file picker inside the dialog fires this event, too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()
       }}
       onClose={({ currentTarget }) => {
         if (!open || currentTarget.open) return
-        // Browsers do not let a page prevent a second Escape.
+        // Browsers do not let a page prevent a second Escape, so the dialog is opened again.
         if (onClose) onClose()
         else currentTarget.showModal()
       }}

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './field.module.css'
 
-/** What a control needs to belong to its field. */
+/** The ids that connect a control with its field. */
 export type ControlIds = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -87,7 +87,7 @@ type ProblemProps = {
   readonly children: ReactNode
 }
 
-/** What is wrong with an input, which the id may describe. */
+/** The error message of an input, which refers to it by id. */
 export const FieldProblem = ({ children, id, severity }: ProblemProps) => (
   <div id={id} className={classNames(styles.problem, severity === 'warning' && styles.warning)}>
     <Icon name={severity === 'error' ? 'error' : 'warning'} size={18} />
@@ -99,7 +99,7 @@ export const TextInput = ({ type = 'text', ...rest }: Omit<ComponentProps<'input
   <input type={type} className={styles.input} autoComplete="off" {...rest} />
 )
 
-/** Grows with its text where the browser can (`field-sizing`). */
+/** Grows with its text in browsers that support `field-sizing`. */
 export const TextArea = (props: Omit<ComponentProps<'textarea'>, 'className'>) => (
   <textarea className={classNames(styles.input, styles.area)} rows={3} {...props} />
 )

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to an element once the screen shows what has just been changed. Also after a dialog, which gives the focus back to where
- * it was: to nothing, if that is gone.
+ * Focuses an element once the screen has been updated. Also for use after a dialog, which restores the focus to where it was, that is,
+ * nowhere if that element has been removed.
  */
 export const focusSoon = (find: () => HTMLElement | null | undefined): void => {
   requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Icons of the studio: 20 px grid, 1.75 px stroke, no fill, in the colour of the text. Decoration: a text says what they mean. */
+/** Icons of the studio: 20 px grid, 1.75 px stroke, no fill, in the colour of the text. They are decorative: a text says what they mean. */
 const paths = {
   add: 'M10 4v12M4 10h12',
   back: 'M15 10H5M9 5l-5 5 5 5',

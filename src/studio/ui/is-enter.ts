@@ -1,4 +1,4 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether a key is Enter. The one that ends the composition of a character, as in Japanese, is part of the text. */
+/** Whether a key is Enter. An Enter that ends an IME composition, as in Japanese, does not count. */
 export const isEnter = ({ key, nativeEvent }: KeyboardEvent): boolean => key === 'Enter' && !nativeEvent.isComposing

@@ -3,8 +3,8 @@ import { folded, matchesWords } from '#engine/matches-words.ts'
 type Named = { readonly label: string; readonly group?: string; readonly synonyms?: string }
 
 /**
- * Options whose label, group or synonyms contain every word of a text. What is called so comes first: labels that begin with the text,
- * those that contain it, those that have all its words, and then what is found by its group or by synonyms. Without a text: all of them.
+ * Options whose label, group or synonyms contain every word of a text. Matching labels come first: those that begin with the text, those
+ * that contain it, and those that have all its words; then matches by group or synonyms. Without a text: all options.
  */
 export const matchingOptions = <Option extends Named>(options: readonly Option[], text: string): readonly Option[] => {
   const phrase = folded(text.trim())

@@ -11,7 +11,7 @@ export type MenuItem = {
   /** The key that does the same: 'Alt+Up'. */
   readonly keys?: string
   readonly isDanger?: boolean
-  /** Why it cannot be chosen now: shown in place of the keys. */
+  /** Why the item cannot be chosen now, shown in place of the keys. */
   readonly disabled?: string | false
 }
 
@@ -19,7 +19,7 @@ type Props = {
   /** What the menu is for: 'More for Bedtime'. */
   readonly label: string
   readonly items: readonly MenuItem[]
-  /** With a visible text instead of the three dots. */
+  /** A visible text instead of the three dots. */
   readonly text?: string
   readonly icon?: IconName
   readonly size?: 'medium' | 'small'
@@ -27,7 +27,7 @@ type Props = {
   readonly onOpen?: () => void
 }
 
-/** A button that opens a list of actions: the menu pattern of ARIA, with arrow keys, Home, End, first letters and Escape. */
+/** A button that opens a list of actions: an ARIA menu, with arrow keys, Home, End, first letters and Escape. */
 export const Menu = ({ icon = 'more', items, label, onOpen, size = 'medium', text }: Props) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -7,16 +7,16 @@ import { isEnter } from './is-enter.ts'
 type Props = {
   readonly open: boolean
   readonly title: string
-  /** What the name is for visitors: 'Heading'. */
+  /** What visitors see the name as: 'Heading'. */
   readonly label: string
   readonly help: string
   readonly placeholder: string
-  /** The button: 'Add step'. */
+  /** The label of the button: 'Add step'. */
   readonly action: string
   readonly onClose: () => void
   /** @param name never empty */
   readonly onAdd: (name: string) => void
-  /** Below the field. */
+  /** Shown below the field. */
   readonly children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ export const NameDialog = ({ action, children, help, label, onAdd, onClose, open
             }}
             onKeyDown={(event) => {
               if (!isEnter(event)) return
-              // The same key would press the button that gets the focus back.
+              // Otherwise the same key press would activate the button that gets the focus back.
               event.preventDefault()
               add()
             }}

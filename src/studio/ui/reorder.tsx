@@ -7,7 +7,7 @@ type Props = {
   readonly name: string
   readonly index: number
   readonly count: number
-  /** Moves this entry so that it has the index `to` afterwards, and announces it, as the keys and menus for the same do. */
+  /** Moves this entry to the index `to`, and announces it, as the keys and menus for moving do. */
   readonly onMove: (to: number) => void
 }
 
@@ -96,7 +96,7 @@ const targetIndex = (entries: readonly HTMLElement[], y: number): number => {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Alt+Up and Alt+Down anywhere in an entry: by how many places it is to move. 0 for other keys. */
+/** By how many places Alt+Up or Alt+Down, pressed anywhere in an entry, moves it. 0 for other keys. */
 export const altMove = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 => {
   if (!altKey) return 0
   return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0

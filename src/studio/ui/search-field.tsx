@@ -4,11 +4,11 @@ import { isEnter } from './is-enter.ts'
 type Props = {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Chooses the first entry that is left. */
+  /** Chooses the first remaining entry. */
   readonly onEnter?: () => void
 }
 
-/** Narrows down a list in a dialog. It has the focus when the dialog opens. */
+/** Filters a list in a dialog. It gets the focus when the dialog opens. */
 export const SearchField = ({ onChange, onEnter, value }: Props) => (
   <Field label="Search">
     {(ids) => (

@@ -4,7 +4,7 @@ import styles from './studio-root.module.css'
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined)
 
-/** Says something to people who use a screen reader, without moving the focus: 'Bedtime is now question 3 of 9'. */
+/** Returns a function that announces a text to screen readers without moving the focus: 'Bedtime is now question 3 of 9'. */
 export const useAnnounce = (): ((text: string) => void) => useContext(AnnounceContext)
 
 /** Around every screen of the studio: base styles, and the live region of `useAnnounce`. */
@@ -12,7 +12,7 @@ export const StudioRoot = ({ children }: { readonly children: ReactNode }) => {
   const [{ announce, ref }] = useState(openLiveRegion)
   return (
     <AnnounceContext value={announce}>
-      {/* Below the screen it would make the page longer than the window. */}
+      {/* Before the screen, because below it the region would make the page longer than the window. */}
       <div ref={ref} role="status" className={styles.hidden} />
       <div className={styles.root}>{children}</div>
     </AnnounceContext>

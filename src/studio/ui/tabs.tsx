@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
 type Props<Id extends string> = {
-  /** What the tabs are of. */
+  /** The accessible name of the list of tabs. */
   readonly label: string
   readonly tabs: readonly { readonly id: Id; readonly label: ReactNode }[]
   readonly selected: Id
@@ -11,7 +11,7 @@ type Props<Id extends string> = {
   readonly children: ReactNode
 }
 
-/** The tabs pattern of ARIA: arrow keys select. */
+/** ARIA tabs: arrow keys select. */
 export const Tabs = <Id extends string>({ children, label, onSelect, selected, tabs }: Props<Id>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

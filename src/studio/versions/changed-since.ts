@@ -1,10 +1,10 @@
 import type { FolderFile } from '#editing/studio-api.ts'
 
-/** A file whose text is not what it was after a version. Hashes; null: there was, or is, no such file. */
+/** A file that has changed since a version. `then` and `now` are hashes; null: the file did not, or does not, exist. */
 export type FileSince = { readonly path: string; readonly then: string | null; readonly now: string | null }
 
 /**
- * The files that are not as they were right after a version, whether a later version has changed them or somebody on the disk.
+ * The files that have changed since a version, by a later version or on the disk.
  *
  * @param then the hash of each file right after the version
  */

@@ -24,7 +24,7 @@ export const useLoading = <Value,>(load: () => Promise<Value>, key: string) => {
     return () => {
       isCurrent = false
     }
-    // `load` is another function at each render; `key` says what it loads.
+    // `load` is a new function at every render; `key` identifies what it loads.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt])
   return {
@@ -42,7 +42,7 @@ type Props<Value> = {
   readonly children: (value: Value) => ReactNode
 }
 
-/** What is loaded, or that it is being loaded or could not be. */
+/** Renders the loaded value, or says that it is loading or could not be loaded. */
 export const Loaded = <Value,>({ children, loading, onRetry, what }: Props<Value>) => {
   switch (loading.state) {
     case 'loading':

@@ -14,7 +14,7 @@ import { PictureChanges } from './version-files.tsx'
 
 type Props = { readonly version: Version }
 
-/** What is published now, compared with a version: in words, and in the files. Changes of the draft are no part of it. */
+/** Compares what is published now with a version: in words, and by file. Changes of the draft are not included. */
 export const SinceVersion = ({ version }: Props) => {
   const { compiler, schemas } = useStudio()
   const folder = useEditorState((state) => state.folder)

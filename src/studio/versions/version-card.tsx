@@ -8,11 +8,11 @@ import styles from './version-card.module.css'
 export type VersionCardProps = {
   readonly version: Version
   readonly isNewest: boolean
-  /** Whether the content is not what it was right after this version. */
+  /** Whether the content has changed since this version. */
   readonly canRestore: boolean
-  /** Being restored: the button waits. */
+  /** Whether it is being restored, so that the button waits. */
   readonly isRestoring: boolean
-  /** Why it was not restored. */
+  /** Why the version could not be restored. */
   readonly failed: string | null
   readonly onRestore: () => void
   /** The texts of its files, before and after. */
@@ -85,7 +85,7 @@ export const VersionCard = ({
           <Button
             size="small"
             icon="history"
-            // Every version has such a button.
+            // Distinguishes the buttons of the versions.
             aria-describedby={`${id} ${id}-facts`}
             disabled={isRestoring}
             onClick={onRestore}

@@ -3,12 +3,12 @@ import { FileDiff } from '#studio/review/changes/file-diff.tsx'
 import { Loaded, useLoading } from './loaded.tsx'
 import { readObject } from './read-object.ts'
 
-/** Hashes; null: there was, or is, no such file. */
+/** `before` and `after` are hashes; null: the file did not exist before, or does not exist after. */
 type Props = {
   readonly files: readonly { readonly path: string; readonly before: string | null; readonly after: string | null }[]
 }
 
-/** What has changed in the files. Of pictures, only their names are shown. */
+/** The changes in the files. For pictures, only the names are shown. */
 export const VersionFiles = ({ files }: Props) => {
   const texts = files.filter(({ path }) => !isMedia(path))
   const { loading, retry } = useLoading(

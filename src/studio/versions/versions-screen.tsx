@@ -19,7 +19,7 @@ export type VersionsScreenProps = {
   readonly since: (version: Version) => ReactNode
 }
 
-/** What was published, the newest first. */
+/** What was published, newest first. */
 export const VersionsScreen = (props: VersionsScreenProps) => {
   const { failed, files, hasLeftNewest, onRestore, onRetry, restoring, since, versions } = props
   return (

@@ -7,10 +7,10 @@ import { draftImpact } from './draft-impact.ts'
 import type { ChangedFile, LeftError, RequestName, Requests } from './requests.ts'
 import { dataIn, type FilesWithActs } from './files-with-acts.ts'
 
-/** What the worker knows when it is asked. */
+/** The state of the worker that answers are computed from. */
 export type Known = {
   readonly files: FilesWithActs
-  /** What the files contain without any acts, and with all of them; null: it is not valid. */
+  /** The content without any acts, and with all of them; null: it is not valid. */
   readonly contents: () => { readonly before: Content | null; readonly after: Content | null }
   readonly errorsLeft: (acts: readonly Act[]) => readonly LeftError[]
 }
@@ -43,7 +43,7 @@ function changedFiles({ before, after }: FilesWithActs): readonly ChangedFile[] 
     .map((path) => ({ path, before: before.get(path) ?? null, after: after.get(path) ?? null }))
 }
 
-/** Files of problems begin with the name of the folder. */
+/** The paths in problems begin with the name of the folder, which is removed. */
 function corrected({ after, data }: FilesWithActs, edits: readonly TextEdit[]): readonly Operation[] {
   const paths = new Map(edits.map(({ file }) => [file, file.slice(file.indexOf('/') + 1)]))
   return [...paths].flatMap(([file, path]) => {

@@ -5,7 +5,7 @@ import { compileSchemas, type Schema } from '#content/schema/schemas.ts'
 import type { Defaults } from './messages.ts'
 import type { FilesWithActs } from './files-with-acts.ts'
 
-/** Compiles the same folder again and again: what has not changed is not read again. */
+/** Compiles the same folder repeatedly. Unchanged files are not read again. */
 export const folderCompiler = (schemas: ReadonlyMap<string, Schema>, defaults: Defaults) => {
   const validators = compileSchemas(schemas)
   const defaultFiles = [
@@ -29,7 +29,7 @@ export const folderCompiler = (schemas: ReadonlyMap<string, Schema>, defaults: D
       cachedFolder = folder
     }
     const contentFiles = [...after].map(([path, text]) => contentFile(folder, path, text))
-    // As defaults, pictures are known by their names, and their bytes are not looked at: the server has checked them.
+    // Pictures are passed as defaults, which are known by name only: their bytes were already checked by the server.
     const parts = { validators, defaults: [...defaultFiles, ...[...pictures].map(pictureWithName)] }
     return compileFiles({ name: folder, files: contentFiles }, parts, cache)
   }

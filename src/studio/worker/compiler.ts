@@ -5,18 +5,18 @@ import type { Reply } from '#studio/app/loading/call.ts'
 import type { Compiled, Defaults, FromCompiler, Source, ToCompiler } from './messages.ts'
 import type { RequestName, Requests } from './requests.ts'
 
-/** The worker, as the pages see it. */
+/** The interface of the worker for the pages. */
 export type Compiler = {
-  /** The files on the disk, and the acts in effect. Answered by `subscribe`. */
+  /** Compiles the files on the disk with the acts in effect. The result goes to the listeners of `subscribe`. */
   readonly compile: (source: Source, acts: readonly Act[]) => void
-  /** Rejects when the worker has no answer, which is a bug. */
+  /** Rejects if the worker has no answer, which is a bug. */
   readonly ask: <Name extends RequestName>(
     name: Name,
     input: Requests[Name]['input'],
   ) => Promise<Requests[Name]['output']>
   /** The newest valid content. */
   readonly feed: ContentFeed
-  /** `isNewest`: there is nothing that is still being compiled. Returns a function that unsubscribes. */
+  /** `isNewest`: nothing newer is still being compiled. Returns a function that unsubscribes. */
   readonly subscribe: (listener: (compiled: Compiled, isNewest: boolean) => void) => () => void
 }
 
@@ -36,9 +36,9 @@ export const connectCompiler = (
     schemas,
   }: {
     readonly schemas: ReadonlyMap<string, Schema>
-    /** Not needed for the first screen: everything waits for them here. */
+    /** The defaults are not needed for the first screen, so messages to the worker wait for them here. */
     readonly loadDefaults: () => Promise<Reply<Defaults>>
-    /** Why nothing is compiled. null: it is again. */
+    /** Called with the reason if nothing can be compiled, and with null when it works again. */
     readonly onProblem: (why: string | null) => void
   },
 ): Compiler => {
@@ -48,7 +48,7 @@ export const connectCompiler = (
   let version = 0
   let sent: { readonly source: Source; readonly acts: readonly Act[] } | null = null
   const feed = createContentFeed()
-  /** Messages from before the defaults were there. */
+  /** Messages that wait for the defaults. null: the defaults are loaded. */
   let early: ToCompiler[] | null = []
   const send = (message: ToCompiler) => {
     if (early) early.push(message)
@@ -86,7 +86,7 @@ export const connectCompiler = (
     }
     const request = waiting.get(message.id)
     waiting.delete(message.id)
-    // The id of the message says which request it answers, and so of which type its output is.
+    // The id of the message identifies its request, and so the type of the output.
     if (message.type === 'reply') request?.resolve(message.output as never)
     else request?.reject(new Error(message.message))
   })

@@ -1,6 +1,6 @@
 /**
- * Keeps the files of the content folder, writes the acts of the draft into them and compiles them, away from the thread of the pages.
- * While messages come faster than it compiles, only the newest state is compiled.
+ * Keeps the files of the content folder, writes the acts of the draft into them and compiles them, off the main thread. If messages come
+ * faster than it compiles, only the newest state is compiled.
  */
 import type { Content } from '#types/content.generated.ts'
 import type { Act } from '#editing/operation.ts'
@@ -22,7 +22,7 @@ let acts: readonly Act[] = []
 let version = 0
 let isWaiting = false
 let lastValid: Content | null = null
-/** What the files on the disk contain, once somebody has asked for it. */
+/** The content of the files on the disk, once it has been requested. */
 let unchanged: { readonly content: Content | null } | null = null
 
 self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
@@ -47,7 +47,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToCompiler>) => {
   }
 })
 
-/** After the messages that are here already. */
+/** Compiles after the messages that have already arrived. */
 const compileSoon = () => {
   if (isWaiting) return
   isWaiting = true
@@ -63,7 +63,7 @@ const compileNow = () => {
   const files = filesAfter(acts)
   const compiled = compile(folder, files)
   const { content } = compiled
-  // A draft that is opened with errors shows what is published until they are corrected.
+  // If a draft is opened with errors, the published content is shown until they are corrected.
   const shown = content ?? (lastValid === null ? published(compile, filesAfter) : null)
   const parts = shown && changedParts(lastValid, shown)
   lastValid = shown ?? lastValid
@@ -81,8 +81,8 @@ const compileNow = () => {
 }
 
 /**
- * The newest state is compiled last, so that the compiler remembers its files for the next edit. A reason that is missing makes a content
- * invalid, but nothing that is computed from it wrong.
+ * The newest state is compiled last, so that the compile cache has its files for the next edit. A missing reason of a rule makes the content
+ * invalid, but does not affect what is computed from it.
  */
 const contents = () => {
   if (!compile || !filesAfter) return { before: null, after: null }

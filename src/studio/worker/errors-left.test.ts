@@ -41,7 +41,7 @@ const left = (before: readonly Act[], operations: readonly Operation[]) =>
 describe('a deletion, before it is confirmed', () => {
   const slot = all[0]?.['slot']
   const served = all.filter((product) => product['slot'] === slot).map((product) => idOf(product) ?? '')
-  /** Without all products of the slot but the last one. */
+  /** Acts that delete all products of the slot except the last one. */
   const others = served.slice(0, -1).map((id) => act(id, deletion(id)))
   const [last = ''] = served.slice(-1)
 

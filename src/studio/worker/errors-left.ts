@@ -12,7 +12,7 @@ import type { LeftError } from './requests.ts'
 type Folder = { readonly name: string; readonly schemas: Schemas }
 type Compile = (folder: string, files: FilesWithActs) => CompiledFiles
 
-/** All problems of the files, as an editor reads them. */
+/** All problems of the files, in an editor's words. */
 export const problemsOf = (
   { name, schemas }: Folder,
   files: FilesWithActs,
@@ -26,7 +26,7 @@ export const problemsOf = (
   ...files.notWritten,
 ]
 
-/** The errors that a change would leave. The files before it are compiled last, because the next edit begins with them. */
+/** The errors that a change would leave. The present files are compiled last, so that the compile cache has them for the next edit. */
 export const errorsLeft = (
   compile: Compile,
   folder: Folder,

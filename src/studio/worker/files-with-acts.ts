@@ -7,19 +7,19 @@ import { notWritten } from '#studio/problems/not-written.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { Source } from './messages.ts'
 
-/** The files on the disk, and what the acts make of them. */
+/** The files on the disk, before and after the acts. */
 export type FilesWithActs = {
   readonly before: Texts
   readonly after: Texts
   readonly acts: readonly Act[]
-  /** What each file contains after the acts. */
+  /** The data of each file after the acts. */
   readonly data: ContentData
-  /** Paths. Pictures on the disk, without those that acts have deleted, with those that they have added. */
+  /** The paths of the pictures on the disk, without those that acts have deleted and with those that acts have added. */
   readonly pictures: ReadonlySet<string>
   readonly notWritten: readonly PlacedProblem[]
 }
 
-/** Returns a function that remembers what it has written: for a draft that grows, only the new acts are written. */
+/** Returns a function that caches what it has written: when a draft grows, only the new acts are written. */
 export const filesWithActs = (source: Source): ((acts: readonly Act[]) => FilesWithActs) => {
   const before = new Map(source.files.map(({ path, text }) => [path, text]))
   const replayed = createReplay(before)
@@ -36,7 +36,7 @@ export const filesWithActs = (source: Source): ((acts: readonly Act[]) => FilesW
   }
 }
 
-/** What the files contain that acts have written as a whole. */
+/** Adds the data of files that acts have written as a whole. */
 const withWhole = (data: ContentData, acts: readonly Act[], texts: Texts): ContentData => {
   const unread = acts
     .flatMap(({ operations }) => operations)

@@ -1,4 +1,4 @@
-/** What the studio's pages and the worker that compiles say to each other. */
+/** The messages between the studio's pages and the worker that compiles. */
 import type { Schema } from '#content/schema/schemas.ts'
 import type { Act } from '#editing/operation.ts'
 import type { ContentParts } from '#studio/preview/content-feed.ts'
@@ -6,7 +6,7 @@ import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { RequestName, Requests } from './requests.ts'
 import type { TextFile } from './text-file.ts'
 
-/** What the compiler needs in addition to the content. GET /studio/api/defaults. */
+/** What the compiler needs besides the content, from GET /studio/api/defaults. */
 export type Defaults = {
   readonly files: readonly TextFile[]
   /** Paths: `media/states/failed.svg`. */
@@ -27,9 +27,9 @@ export type ToCompiler =
       readonly schemas: ReadonlyMap<string, Schema>
       readonly defaults: Defaults
     }
-  /** The files on the disk have changed, or are there for the first time. An `acts` follows. */
+  /** The files on the disk, at first and whenever they have changed. An `acts` message follows. */
   | { readonly type: 'source'; readonly source: Source }
-  /** The first `keep` acts in effect stay, these follow. */
+  /** The first `keep` acts in effect stay, and these follow. */
   | { readonly type: 'acts'; readonly version: number; readonly keep: number; readonly acts: readonly Act[] }
   | {
       readonly type: 'request'
@@ -39,17 +39,17 @@ export type ToCompiler =
     }
 
 export type Compiled = {
-  /** Of the acts that were compiled. */
+  /** The version of the acts that were compiled. */
   readonly version: number
-  /** Those of the content, and the changes that could not be written into the files. */
+  /** The problems of the content, and the changes that could not be written into the files. */
   readonly problems: readonly PlacedProblem[]
-  /** The content has no errors, and every change is in it. */
+  /** Whether the content has no errors and contains every change. */
   readonly isValid: boolean
   /** The parts that have changed since the last valid content; null: the content has errors. */
   readonly content: ContentParts | null
-  /** What the files contain that acts have written as a whole. */
+  /** The data of files that acts have written as a whole. */
   readonly written: ReadonlyMap<string, unknown>
-  /** How long it took. */
+  /** How long compiling took. */
   readonly milliseconds: number
 }
 

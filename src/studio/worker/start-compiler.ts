@@ -1,3 +1,3 @@
-/** Starts the worker. Its script is a file of its own, for which alone the server allows the compiling of schemas. */
+/** Starts the worker. Its script is a separate file, because the server's policy allows compiling schemas (`unsafe-eval`) only there. */
 export const startCompiler = (): Worker =>
   new Worker(new URL('./compiler.worker.ts', import.meta.url), { type: 'module' })

@@ -4,8 +4,8 @@ const noReason = /\bbecause: *(?:""|'')/g
 const noRating = /\bevidence: *(?:""|'')/g
 
 /**
- * The files with a reason and a rating for each rule for which they are still to be given: what the rule adds to a score does not wait for
- * them.
+ * The files with placeholders for missing reasons and evidence of rules, so that the effect of a rule on a score can be computed before these
+ * are written.
  */
 export const withReasons = (texts: Texts): Texts =>
   new Map(

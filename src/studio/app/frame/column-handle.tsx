@@ -5,7 +5,7 @@ import styles from './studio-frame.module.css'
 const names: Readonly<Record<Column, string>> = { tree: 'Width of the list', preview: 'Width of the preview' }
 const step = 16
 
-/** Between two columns: dragged with a pointer, or moved with the left and right arrow keys. */
+/** The separator between two columns: dragged with a pointer, or moved with the left and right arrow keys. */
 export const ColumnHandle = ({ column, resize, widths }: Columns & { readonly column: Column }) => {
   const dragged = useRef<{ readonly x: number; readonly width: number } | null>(null)
   const end = () => {
@@ -13,7 +13,7 @@ export const ColumnHandle = ({ column, resize, widths }: Columns & { readonly co
   }
   const [least, most] = columnLimits[column]
   const width = widths[column]
-  /** The preview grows to the left. */
+  /** The preview grows when its handle moves left. */
   const direction = column === 'tree' ? 1 : -1
   const keys: Readonly<Record<string, number>> = {
     ArrowRight: width + direction * step,
@@ -22,7 +22,7 @@ export const ColumnHandle = ({ column, resize, widths }: Columns & { readonly co
     End: most,
   }
   return (
-    // A separator that has a value and takes the focus is a control.
+    // A focusable separator with a value is a control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="separator"
@@ -44,7 +44,7 @@ export const ColumnHandle = ({ column, resize, widths }: Columns & { readonly co
         if (from) resize(column, from.width + direction * (clientX - from.x))
       }}
       onPointerUp={end}
-      // Else the pointer would go on resizing the column without being pressed.
+      // Otherwise the pointer would go on resizing the column without being pressed.
       onPointerCancel={end}
       onKeyDown={(event) => {
         const next = keys[event.key]

@@ -9,7 +9,7 @@ export type Columns = {
   readonly togglePreview: () => void
 }
 
-/** In px: narrower is not readable, wider leaves nothing for the item. */
+/** In px. A narrower column is not readable, and a wider one leaves no room for the item. */
 export const columnLimits: Readonly<Record<Column, readonly [least: number, most: number]>> = {
   tree: [180, 480],
   preview: [280, 900],
@@ -27,7 +27,7 @@ export const useColumns = (): Columns => {
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // Next time the columns have their initial widths.
+      // Without storage, the columns will have their initial widths next time.
     }
   }
   return {
@@ -50,7 +50,7 @@ const remembered = (): typeof initial => {
   }
 }
 
-/** What a browser has stored may come from another version of the studio. */
+/** Validates the stored widths, which may come from another version of the studio. */
 export const columnsFrom = (stored: unknown): typeof initial => {
   const { hasPreview, preview, tree }: Readonly<Record<string, unknown>> = isDataMap(stored) ? stored : {}
   const width = (column: Column, value: unknown) =>

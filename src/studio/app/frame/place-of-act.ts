@@ -5,8 +5,8 @@ import { idOf, valueIn } from '#editing/place.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 
 /**
- * The innermost place of an act that is there now: of the entry that it is named after, such as a deleted question, which may be used in
- * many places that change as well, or one that was moved from one file to another; else of its first change.
+ * The innermost place of an act that still exists. It is the place of the entry in the act's title, if there is one: deleting a question,
+ * for example, also changes many places that use it. Otherwise it is the place of the first change.
  */
 export const placeOfAct = (data: ContentData, { operations, title }: Act): FilePlace | null => {
   const named = operations.filter((one) => 'entry' in one && title.includes(entryTitle(data, one.entry)))

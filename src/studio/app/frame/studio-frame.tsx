@@ -52,7 +52,7 @@ export const StudioFrame = () => {
     },
   })
   const hasPreview = columns.hasPreview || isPreviewInPlace
-  // Opening an item closes the drawer and the preview in its place. A row that opens shows what is in it first.
+  // Opening an item closes the preview that was shown in its place, and the drawer, unless the pressed row expands first.
   if (openedFrom !== pathname) {
     setOpenedFrom(pathname)
     if (!keepsList(state)) setTreeOpen(false)
@@ -154,7 +154,7 @@ export const StudioFrame = () => {
   )
 }
 
-/** The address stays: it is that of the item. */
+/** Follows the skip link without changing the address, which is that of the item. */
 const skip = (event: MouseEvent) => {
   event.preventDefault()
   document.getElementById('studio-item')?.focus()

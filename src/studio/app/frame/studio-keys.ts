@@ -7,14 +7,14 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 
 type Actions = Readonly<Record<'onSearch' | 'onKeys' | 'onUndo' | 'onRedo' | 'onEscape', () => void>>
 
-/** The keys that work everywhere: search, next problem, undo and redo. In a dialog they belong to its fields. */
+/** The keys that work everywhere: search, next problem, undo and redo. In a dialog, its fields get these keys. */
 export const useStudioKeys = (actions: Actions): void => {
   const editor = useEditor()
   const announce = useAnnounce()
   const openField = useOpenField()
-  /** The problem that was gone to last. */
+  /** The last problem that F8 went to. */
   const last = useRef<string | null>(null)
-  // A layout effect: the keys work as soon as the studio can be seen.
+  // A layout effect, so that the keys work as soon as the studio is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('dialog')) return
@@ -23,7 +23,7 @@ export const useStudioKeys = (actions: Actions): void => {
         actions.onKeys()
         return
       }
-      // What is open inside of the screen closes first.
+      // Whatever is open inside the screen closes first.
       if (event.key === 'Escape' && !event.defaultPrevented) {
         actions.onEscape()
         return
@@ -50,7 +50,7 @@ export const useStudioKeys = (actions: Actions): void => {
       }
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       if (!isRedo && key !== 'z') return
-      // What is typed there is no change of the content: the browser undoes it.
+      // Text typed there does not change the content, so the browser's own undo applies.
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return
       event.preventDefault()
       actions[isRedo ? 'onRedo' : 'onUndo']()

@@ -1,4 +1,4 @@
-/** The colours that an editor has chosen for the studio. It has a choice of its own: the site may be looked at in the other one. */
+/** The colour theme that an editor has chosen for the studio. It is separate from the site's, which can be viewed in the other theme. */
 import type { ThemeChoice } from '#client/device/theme-choice.ts'
 
 const key = 'studio-theme'

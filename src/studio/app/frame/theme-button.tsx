@@ -9,7 +9,7 @@ const choices: readonly (readonly [ThemeChoice, string])[] = [
   ['dark', 'Dark'],
 ]
 
-/** Light or dark, for the studio. The preview has a switch of its own. */
+/** Switches the studio between light and dark. The preview has a switch of its own. */
 export const ThemeButton = () => {
   const [chosen, setChosen] = useState(readStudioTheme)
   return (

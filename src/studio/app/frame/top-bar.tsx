@@ -16,7 +16,7 @@ type Props = {
   readonly onToggleTree: () => void
   readonly hasPreview: boolean
   readonly onTogglePreview: () => void
-  /** On a phone: whether the preview has the place of the item. */
+  /** On a phone: whether the preview is shown in place of the item. */
   readonly isPreviewInPlace: boolean
   readonly onTogglePlace: () => void
   readonly onSearch: () => void

@@ -9,10 +9,10 @@ import type { Undone } from './use-undoing.ts'
 
 type Props = { readonly undone: Undone | null; readonly onClose: () => void }
 
-/** For so long it can be read, in milliseconds. It stays while it has the pointer or the focus. */
+/** How long the message is shown, in milliseconds. It stays longer while it has the pointer or the focus. */
 const shownMs = 8000
 
-/** What was undone, and where: the change may be on another screen. */
+/** Says what was undone, with a link to the place, which may be on another screen. */
 export const UndoMessage = ({ onClose, undone }: Props) => {
   const { schemas } = useStudio()
   const openField = useOpenField()
@@ -59,7 +59,7 @@ export const UndoMessage = ({ onClose, undone }: Props) => {
             label="Close this message"
             onClick={() => {
               onClose()
-              // The focus would be lost with the button.
+              // Otherwise the focus would be lost with the button.
               document.getElementById('studio-item')?.focus()
             }}
           />

@@ -5,12 +5,12 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 import { placeOfAct } from './place-of-act.ts'
 
-/** What was undone, or done again. */
+/** What was undone or redone. */
 export type Undone = {
   readonly words: string
-  /** Where that can be seen. null: nowhere, such as a file that is gone. */
+  /** Where the change can be seen. null: nowhere, for example because its file is gone. */
   readonly at: FilePlace | null
-  /** Counts them: the same one twice is said twice. */
+  /** A running number, so that the same message twice in a row is announced twice. */
   readonly count: number
 }
 
@@ -18,10 +18,10 @@ export type Undone = {
 export const useUndoing = () => {
   const editor = useEditor()
   const [undone, setUndone] = useState<Undone | null>(null)
-  /** What had the focus. */
+  /** The element that had the focus. */
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    // It was in what is gone now.
+    // The focused element has been removed.
     if (focused.current?.isConnected === false && document.activeElement === document.body)
       document.getElementById('studio-item')?.focus()
     focused.current = null

@@ -5,8 +5,8 @@ import { call } from './call.ts'
 import { baseOf } from '#studio/app/start/first-draft.ts'
 
 /**
- * The folder as it was when the acts of the draft were made. null: it is this one, or nothing is known of another one. Files that are not
- * kept any more are as they are now.
+ * The folder as it was when the acts of the draft were made. null: it is the present one, or nothing is known about the older one. For
+ * files that are no longer kept, the present version is used.
  */
 export const baseFolder = async (folder: Folder, { acts, base }: Draft): Promise<Folder | null> => {
   const now = baseOf(folder)

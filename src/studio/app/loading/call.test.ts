@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that does not answer before the call is given up. */
+/** A server that never answers, so the call is aborted. */
 const silent = async (_address: string, { signal }: RequestInit): Promise<Response> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => {

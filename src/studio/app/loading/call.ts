@@ -1,6 +1,6 @@
 import type { Refusal } from '#editing/studio-api.ts'
 
-/** What a call of the studio's server came to. `status` 0: the server did not answer. */
+/** The outcome of a call to the studio's server. `status` 0: the server did not answer. */
 export type Reply<Value> = { readonly ok: true; readonly value: Value } | Refused
 export type Refused = {
   readonly ok: false
@@ -10,7 +10,7 @@ export type Refused = {
 }
 
 export type CallOptions<Value = unknown> = {
-  /** A file, or what is sent as JSON. */
+  /** A file, or a value that is sent as JSON. */
   readonly body?: unknown
   /** Reads the value of a successful reply. Default: as JSON. */
   readonly read?: (reply: Response) => Promise<Value>
@@ -47,7 +47,7 @@ export const call = async <Value>(
       method,
       keepalive,
       signal: limit.signal,
-      // As in the hints of index.html, whose answers are taken instead of a second request.
+      // The same as in the preload hints of index.html, so that the preloaded response is used instead of a second request.
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       ...(body === undefined || isFile ? {} : { headers: { 'content-type': 'application/json' } }),
@@ -63,7 +63,7 @@ export const call = async <Value>(
   }
 }
 
-/** The cast is safe as far as the server is ours. */
+/** The cast is safe because both sides use the types of studio-api.ts. */
 const readJson = async <Value>(reply: Response): Promise<Value> =>
   (reply.status === 204 ? undefined : await reply.json()) as Value
 

@@ -3,8 +3,8 @@ import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 
 /**
- * A component that is loaded when it is first shown. When it cannot be loaded, for example without a connection, `missing` takes its
- * place: what the editor is typing elsewhere must not fail with it.
+ * A component that is loaded when it is first shown. If it cannot be loaded, for example without a connection, `missing` is shown
+ * instead, so that the rest of the studio, where an editor may be typing, does not fail with it.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,13 +6,13 @@ import { call, type Reply } from './call.ts'
 
 export type LoadedDraft = {
   readonly draft: Draft
-  /** Some of the changes of the draft are only in this browser. */
+  /** Whether some changes of the draft are only in this browser. */
   readonly hasUnsaved: boolean
-  /** The folder that it was made on, and has to be moved from. null: it is the present one. */
+  /** The folder that the draft was made on, from which it has to be rebased. null: it is the present one. */
   readonly before?: Folder | null
 }
 
-/** As it is in this browser, if there are changes that the server does not have. */
+/** Loads the draft: from this browser, if it has changes that the server does not have. */
 export const loadDraft = async (id: string, folder: Folder): Promise<Reply<LoadedDraft>> => {
   const kept = await readKept(id)
   if (kept) return { ok: true, value: await withBase(folder, { draft: kept, hasUnsaved: true }) }

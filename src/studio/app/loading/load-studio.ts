@@ -5,7 +5,7 @@ import { call, type Reply } from './call.ts'
 import { draftToOpen, newDraft } from '#studio/app/start/first-draft.ts'
 import { loadDraft, withBase, type LoadedDraft } from './load-draft.ts'
 
-/** What the first screen needs. */
+/** The data for the first screen. */
 export type Loaded = {
   readonly folder: Folder
   readonly schemas: ReadonlyMap<string, Schema>
@@ -28,7 +28,7 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
 }
 
 const firstDraft = async (folder: Folder, id: string | null): Promise<LoadedDraft> => {
-  // A new draft may have been left while it was being made on the server, which then has only its name.
+  // The page may have been closed while the server was creating a new draft. The server then has only its name.
   const kept = await takeKeptNew()
   if (kept) return withBase(folder, { draft: kept, hasUnsaved: true })
   const loaded = id === null ? undefined : await loadDraft(id, folder)
@@ -49,6 +49,6 @@ export const rememberOpened = (id: string): void => {
   try {
     localStorage.setItem(key, id)
   } catch {
-    // The newest draft is opened next time.
+    // Without storage, the newest draft is opened next time.
   }
 }

@@ -2,8 +2,8 @@ import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 
 /**
- * In place of a screen that has an error of its own: the list, the other screens and Undo are still there. `isWhole`: in place of the whole
- * studio, whose frame or dialogs have the error.
+ * Shown in place of a screen that has thrown an error: the list, the other screens and Undo still work. `isWhole`: shown in place of the
+ * whole studio, because its frame or a dialog has thrown the error.
  */
 export const ScreenFailed = ({ isWhole }: { readonly isWhole?: boolean }) => (
   <Callout

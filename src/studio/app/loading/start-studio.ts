@@ -16,11 +16,11 @@ import type { Studio } from '#studio/app/studio-context.ts'
 export type RunningStudio = {
   readonly editor: Editor
   readonly studio: Studio
-  /** Stops the worker, and what listens. */
+  /** Stops the worker and removes all listeners. */
   readonly close: () => void
 }
 
-/** Starts what the studio consists of in this tab: the editor, the worker that compiles, and the saving. */
+/** Starts the parts of the studio in this tab: the editor, the worker that compiles, and saving. */
 export const startStudio = ({ before = null, draft, folder, hasUnsaved, schemas }: Loaded): RunningStudio => {
   const editor = createEditor(
     { draft, folder: before ?? folder, editorName: folder.editor },
@@ -68,7 +68,7 @@ const loadVersions = async () => {
   return reply.value.versions
 }
 
-/** Compiles whenever the acts in effect or the files on the disk have changed, and gives the editor what was found. */
+/** Compiles whenever the acts in effect or the files on the disk have changed, and passes the problems to the editor. */
 const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
   let sent: unknown
   let done = -1

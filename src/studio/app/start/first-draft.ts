@@ -1,13 +1,13 @@
 import type { Draft } from '#editing/draft.ts'
 import type { DraftSummary, Folder } from '#editing/studio-api.ts'
 
-/** The id of a draft that the server does not have yet: it is made at the first change. */
+/** The id of a draft that the server does not have yet. The server creates it at the first change. */
 export const newDraftId = ''
 
 /**
- * Which draft to open: the one that was open last in this browser, else the newest one.
+ * Which draft to open: the one that was last open in this browser, otherwise the newest one.
  *
- * @returns null for a new one
+ * @returns null: start a new draft
  */
 export const draftToOpen = (drafts: readonly DraftSummary[], lastOpened: string | null): string | null => {
   const open = drafts.filter(({ endedAt }) => endedAt === null)

@@ -7,7 +7,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { pageAddresses } from '#studio/app/addresses.ts'
 import styles from './start-page.module.css'
 
-/** How much there is, what is changed, and whether it can be published. */
+/** The size of the content, the number of changes, and whether they can be published. */
 export const StartFacts = ({ questions }: { readonly questions: readonly LocatedQuestion[] }) => {
   const hasChanges = useEditorState(({ draft }) => draft.done > 0)
   const name = useEditorState(({ draft }) => draft.name)

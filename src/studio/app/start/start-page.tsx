@@ -15,7 +15,7 @@ type Props = {
   readonly onKeys: () => void
 }
 
-/** What an editor meets first: where to begin, how things are, and what was published last. */
+/** The first screen: ways to begin, the state of the content, and what was published last. */
 export const StartPage = ({ isUnknown, onKeys, onSearch, onTour }: Props) => {
   const data = useEditorState((state) => state.data)
   const questions = useMemo(() => questionsOf(data), [data])

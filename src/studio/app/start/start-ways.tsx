@@ -8,7 +8,7 @@ import styles from './start-page.module.css'
 
 type Props = { readonly first: LocatedQuestion | undefined; readonly onSearch: () => void }
 
-/** What most changes begin with. */
+/** The most common ways to begin a change. */
 export const StartWays = ({ first, onSearch }: Props) => {
   const quiz = useEditorState(({ data }) => quizFileOf(data))
   return (

@@ -18,7 +18,7 @@ import styles from '#studio/form/form.module.css'
 type Props = {
   readonly setting: SettingProps
   readonly view: ViewOf<'list'>
-  /** The list cannot stay empty: its first entry is asked for at once, if there is one form only. */
+  /** Whether the list must not be empty. Then its first entry is asked for at once, if entries can have only one form. */
   readonly isFirstNeeded: boolean
   readonly onAdd: (entry: unknown) => void
 }
@@ -26,7 +26,7 @@ type Props = {
 /** The entry that is being named: its form, and what has been typed. */
 type Named = { readonly form: SchemaNode; readonly name: string }
 
-/** Adds an entry. One that gets an id is named first, because the id is made from the name once and for all. */
+/** Adds an entry. An entry with an id is named first, because its permanent id is made from the name. */
 export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
   const { file, place } = setting
   const { schemas } = useFormParts()
@@ -59,7 +59,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
       make(form, '')
       return
     }
-    // At once: what is typed next belongs into it.
+    // Rendered at once, because the next key press should go into the new field.
     flushSync(() => {
       setNamed({ form, name: '' })
     })

@@ -7,7 +7,7 @@ import { textOf } from '#studio/form/schema/text-of.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'choice'> }
 
-/** One of a few fixed values. */
+/** A choice of one of a few fixed values. */
 export const ChoiceField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })

@@ -8,7 +8,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'choices'> }
 
-/** Any of a few fixed values. */
+/** A choice of any number of a few fixed values. */
 export const ChoicesField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: setting.title ?? view.title })
   const chosen = new Set(isList(state.value) ? state.value.map(String) : [])

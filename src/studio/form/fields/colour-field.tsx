@@ -10,7 +10,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'colour'> }
 
-/** A colour: chosen, or written as six digits, with its contrast to the colours that it meets. */
+/** A colour: picked, or typed as six hex digits, with its contrast to the colours beside it. */
 export const ColourField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
   const { change, leave, reason, text } = useTyped(state, textOf(state.value), { parse, format: textOf })

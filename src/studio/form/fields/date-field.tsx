@@ -19,7 +19,7 @@ export const DateField = ({ setting, view }: Props) => {
             type="date"
             value={textOf(state.value)}
             onChange={({ currentTarget: { value } }) => {
-              // While a part is missing the browser gives no date: what was there stays.
+              // While the date is incomplete the browser gives an empty value: the stored date stays.
               if (value !== '') state.set(value, true)
             }}
             onBlur={state.endTyping}

@@ -13,15 +13,15 @@ import styles from '#studio/form/form.module.css'
 type Props = { readonly setting: SettingProps; readonly view: FieldView }
 
 /**
- * What is never edited: an id, which rules and stored answers use, or an address that the program depends on. What nothing uses, or what
- * cannot be reached as a whole, is reported at its id.
+ * A value that is never edited: an id, which rules and stored answers use, or an address that the code depends on. An entry's own problems,
+ * for example that nothing uses it, are reported at its id.
  */
 export const FixedField = ({ setting, view }: Props) => {
   const { value } = useSetting({ ...setting, title: view.title })
   const problems = useProblems(setting.file, setting.place)
   if (value === undefined || value === null) return null
   const isId = view.kind === 'id'
-  // It gets its id when it is named.
+  // A provisional id is not shown: the entry gets its id when it is named.
   if (isId && isUnnamed(textOf(value))) return null
   return (
     <div className={styles.field} data-field={fieldAddress(setting.file, setting.place)} tabIndex={-1}>

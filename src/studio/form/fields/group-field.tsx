@@ -28,7 +28,7 @@ const none: readonly string[] = []
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'group'> }
 
-/** A group of settings. Groups inside of others have a frame that can be closed. */
+/** A group of settings. A nested group has a frame that can be closed. */
 export const GroupField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const { file, onRemove, place } = setting
@@ -115,7 +115,7 @@ const GroupSettings = ({ setting, view }: Props) => {
   )
 }
 
-/** Nothing is stored for a text that nobody has written yet, and the like: the field is only shown. */
+/** Whether adding a setting stores a value. Not for an empty text, for example: its field is only shown. */
 const isStoredWhenAdded: Readonly<Record<FieldKind, boolean>> = {
   choice: false,
   choices: false,
@@ -143,12 +143,12 @@ const isStoredWhenAdded: Readonly<Record<FieldKind, boolean>> = {
 
 const allDefaults = 'Everything here has a default. Add what should be different.'
 
-/** What an entry is written for, although it can be without it: whoever adds one looks for this field. By the type of the entry. */
+/** The main text of an entry, by the type of the entry. It is optional, but its field is always shown, because editors look for it. */
 const mainTexts: Readonly<Record<string, string>> = { TextBlock: 'body' }
 
 /**
- * Which settings have a field: the main text, those with a value, the required ones, those that lack one, and those that were added or emptied since the
- * item was opened.
+ * Which settings have a field: the main text, those with a value, the required ones, those with a problem (they may be missing), and those
+ * that were added or emptied since the item was opened.
  */
 const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) => {
   const present = useEditorState(({ data }) => {
@@ -166,7 +166,7 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
   if (unseen.length > 0) setAdded(new Set([...added, ...unseen]))
   const wanted = useWantedField(file, place)
   const asked = wanted.step === undefined ? undefined : String(wanted.step)
-  // It stays when another field is asked for.
+  // The requested field stays when another one is requested.
   if (asked !== undefined && !added.has(asked)) setAdded(new Set([...added, asked]))
   const stored = new Set(present.split('\n'))
   const main = mainTexts[String(view.node.schema['x-type'])]
@@ -179,7 +179,7 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
   ])
   return {
     keys,
-    /** Without its setting, a main text is an empty field that cannot be removed. */
+    /** A main text that is not set is an empty field, which cannot be removed. */
     isRemovable: (key: string) => key !== main || stored.has(key),
     focus: wanted.focus,
     show: (key: string) => {
@@ -192,7 +192,7 @@ const useShownSettings = ({ file, place }: SettingProps, view: ViewOf<'group'>) 
   }
 }
 
-/** How many values are in it, up to nine. */
+/** The number of values inside, up to nine. */
 const leavesIn = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 1
   let sum = 0

@@ -13,7 +13,7 @@ import { placeholderOf, textOf } from '#studio/form/schema/text-of.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'link'> }
 
-/** Where a link leads: a page of the site, which is offered by its name, or an address. */
+/** The target of a link: a page of the site, offered by name, or an address. */
 export const LinkField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
   const data = useEditorState((editor) => editor.data)

@@ -20,17 +20,17 @@ import styles from '#studio/form/form.module.css'
 type Props = {
   readonly setting: SettingProps
   readonly view: ViewOf<'list'>
-  /** What a new entry is instead, and what changes in the others before it comes. */
+  /** Replaces a new entry, and returns the operations on the other entries that come before it. */
   readonly onNew?: ((entry: unknown) => { readonly entry: unknown; readonly first: readonly Operation[] }) | undefined
 }
 
-/** A list of things with several settings each. */
+/** A list whose entries have several settings each. */
 export const ListField = ({ onNew, setting, view }: Props) => {
   const { file, place } = setting
   const { schemas } = useFormParts()
   const title = setting.title ?? view.title
   const state = useSettingActs({ ...setting, title })
-  // Rendered again when entries come, go or move, not when their texts change.
+  // Renders again when entries are added, removed or moved, but not when their texts change.
   const steps = useEditorState(({ data }) => {
     const list = valueIn(data.get(file), place)
     return JSON.stringify(isList(list) ? list.map((_, index) => stepTo(list, index)) : [])

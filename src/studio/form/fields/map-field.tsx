@@ -22,7 +22,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'map'> }
 
-/** Values by name: the names are those of other things (`x-ref`), or made once from what an editor calls them. */
+/** A map of values. Its keys are ids of other things (`x-ref`), or are made once from a name that an editor types. */
 export const MapField = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
   const { schemas } = useFormParts()
@@ -74,7 +74,7 @@ export const MapField = ({ setting, view }: Props) => {
                 onAdd={(label) => {
                   const key = idFromLabel(label, new Set(keys), 'list')
                   add(key)
-                  // What is typed next belongs into it.
+                  // The next key press should go into the new entry.
                   void focusField(fieldAddress(file, [...place, key]))
                 }}
               />

@@ -13,7 +13,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'number'> }
 
-/** A number with its unit. Letters stay in the field, with the reason beside it, until they are a number. */
+/** A number with its unit. Invalid input stays in the field, with the reason beside it, until it is a number. */
 export const NumberField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: view.title })
   const { unit } = view
@@ -53,6 +53,6 @@ const useCurrency = (): Currency | null => {
   return useMemo(() => currencyOf(new Map([['settings/site.yaml', site]]), defaults), [site, defaults])
 }
 
-/** With both digits after the point, or none. */
+/** A price with two decimals, or none. */
 const asPrice = (value: unknown): string =>
   typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(value)

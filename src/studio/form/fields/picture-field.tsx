@@ -37,7 +37,7 @@ export const PictureField = ({ setting, view }: Props) => {
   const owner = useValue(file, place.slice(0, -1))
   const needsAlt = lacksDescription(owner, setting)
 
-  /** The description is asked for with the picture. That of another picture may not fit, which is said. */
+  /** Asks for a description together with the picture. If there is one for another picture, the note says that it may not fit. */
   const askForDescription = (): string => {
     const alt = altKey(setting)
     if (alt === undefined) return ''
@@ -147,7 +147,7 @@ const lacksDescription = (owner: unknown, setting: SettingProps): boolean => {
   )
 }
 
-/** The same object until the picture is another one. */
+/** Returns the same object until the picture changes. */
 const sizeOf = ({ draft, folder }: EditorState, path: string): PictureSize | undefined => {
   const changed = draftPictures(draft).get(`media/${path}`)
   return changed ? changed.size : folder.pictures.find((one) => one.path === `media/${path}`)

@@ -3,7 +3,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { renderMarkdown } from '#content/text/markdown.ts'
 import styles from '#studio/form/form.module.css'
 
-/** A Markdown text as visitors read it, and what of it they would not see. */
+/** A Markdown text as visitors read it, and the parts of it that they would not see. */
 export const RenderedMarkdown = ({ text }: { readonly text: string }) => {
   const { nodes, rejected } = useMemo(() => renderMarkdown(text), [text])
   return (
@@ -22,5 +22,5 @@ export const RenderedMarkdown = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Nothing in a preview leads away from the studio. */
+/** Not a link, so that nothing in a preview leads away from the studio. */
 const InertLink = ({ children }: { readonly children?: ReactNode }) => <span className={styles.link}>{children}</span>

@@ -17,7 +17,7 @@ import { useTyped } from '#studio/form/text/use-typed.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'text'> }
 
-/** Longer texts have a field that grows. */
+/** Texts longer than this get a field that grows. */
 const longText = 70
 
 /** A text of one line: Enter adds no line break, and pasted ones become spaces. */
@@ -35,7 +35,7 @@ export const TextField = ({ setting, view }: Props) => {
     change(cleaned.text)
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    // An input would silently join the lines.
+    // An input element would silently join the lines.
     const pasted = clean(event.clipboardData.getData('text/plain'), true)
     if (pasted.note === undefined) return
     event.preventDefault()
@@ -44,7 +44,7 @@ export const TextField = ({ setting, view }: Props) => {
     setNote(pasted.note)
   }
   const { maxLength } = view
-  // Not the present length: a field that is exchanged for the other kind while somebody types would lose the focus.
+  // Not the present length: if the element were replaced while somebody types, it would lose the focus.
   const [firstLength] = useState(shown.length)
   const isLong =
     maxLength === undefined ? Math.max(firstLength, textOf(state.fallback).length) > 50 : maxLength > longText

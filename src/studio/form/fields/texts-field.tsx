@@ -16,17 +16,17 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'texts'> }
 
-/** A list of texts, one in each line. Enter begins the next one; several pasted lines become several texts. */
+/** A list of texts, one per line. Enter begins the next one; several pasted lines become several texts. */
 export const TextsField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const announce = useAnnounce()
   const stored = isList(state.value) ? state.value.map(String) : []
-  // A line that is still empty is on the screen, but not in the content.
+  // The index of a line that is still empty: it is on the screen, but not in the content.
   const [blank, setBlank] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const lines = blank === null ? stored : stored.toSpliced(Math.min(blank, stored.length), 0, '')
-  /** Changes the lines, and then focuses one of them at once: what is typed next belongs into it. */
+  /** Changes the lines and focuses one of them at once, because the next key press should go into it. */
   const changeAndFocus = (index: number, make: () => void) => {
     flushSync(make)
     list.current?.querySelectorAll('input')[index]?.focus()
@@ -87,7 +87,7 @@ export const TextsField = ({ setting, view }: Props) => {
         <>
           <ul ref={list} className={styles.lines}>
             {lines.map((line, index) => (
-              // Lines have no identity: the position is what they are.
+              // Lines have no identity other than their position.
               <li key={index} data-entry={index}>
                 <ReorderHandle
                   name={line === '' ? `line ${index + 1}` : line}

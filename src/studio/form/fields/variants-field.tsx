@@ -12,7 +12,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'variants'> }
 
-/** A value that has one of several forms: the choice of the form, then its fields. Another form keeps what both have. */
+/** A value that can have one of several forms: the choice of the form, then its fields. Changing the form keeps settings that both have. */
 export const VariantsField = ({ setting, view }: Props) => {
   const { schemas } = useFormParts()
   const title = setting.title ?? view.title
@@ -24,7 +24,7 @@ export const VariantsField = ({ setting, view }: Props) => {
   const hasFields = variant !== undefined && !['toggle', 'fixed', 'nothing'].includes(kind ?? '')
   const { discriminator } = view
   const label = discriminator === undefined ? title : 'Kind'
-  // The field of the form, or the group of its other settings, says what is wrong with the whole value.
+  // Problems of the whole value are shown by the fields of the form, if it has any. This field shows those of the discriminator.
   const isOfKind = discriminator !== undefined && kind === 'group'
   const place = isOfKind ? [...setting.place, discriminator] : setting.place
   const change = (index: number) => {
@@ -59,7 +59,7 @@ export const VariantsField = ({ setting, view }: Props) => {
       {hasFields && (
         <ShownElsewhereContext value={discriminator === undefined ? elsewhere : [...elsewhere, discriminator]}>
           <NestedSetting
-            // Another form has other fields.
+            // Each form has its own fields, so React must not reuse them.
             key={chosen}
             file={setting.file}
             place={setting.place}

@@ -4,14 +4,14 @@ import { useFormParts } from '#studio/form/form-context.ts'
 import { ProblemText } from './problem-text.tsx'
 
 type Props = {
-  /** By which the control is described. */
+  /** For the `aria-describedby` of the control. */
   readonly id?: string
-  /** Why what is typed cannot be stored. The problems of what is stored say nothing about it. */
+  /** Why the input cannot be stored. The problems of the stored value are then left out. */
   readonly inputProblem?: string | undefined
   readonly problems: readonly PlacedProblem[]
 }
 
-/** What is wrong with a value, in the colour and with the icon of the worst of it, and the buttons that correct it. */
+/** The problems of a value, in the colour and with the icon of the most severe one, and buttons that apply fixes. */
 export const FieldProblems = ({ id, inputProblem, problems }: Props) => {
   const { applyFix } = useFormParts()
   if (inputProblem === undefined && problems.length === 0) return null

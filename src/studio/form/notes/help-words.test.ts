@@ -54,11 +54,11 @@ test('no help of a setting names another one as the files do, and the files that
     Object.values(node).forEach(collect)
   }
   schemas.forEach(collect)
-  // The reasons for which a camera fails are values, typed as they are.
+  // The reasons why a camera fails are technical values, and stay as they are written.
   const named = texts
     .filter((text) => !text.startsWith('The reason as the program knows it'))
     .flatMap((text) =>
-      // Not what is filled in, names of files, and settings of the program.
+      // Leaves out placeholders, file names and settings of the server.
       (
         text.replaceAll(/\{[^}]*\}|[\w/*-]+\.(?:ya?ml|json|log|svg)/g, '').match(/\b[a-z]+(?:[._][a-z]+)+\b/g) ?? []
       ).map((name) => `${name}: ${text}`),

@@ -4,9 +4,9 @@ import { namedSetting, onlyTitle } from '#studio/form/schema/named-setting.ts'
 import { wordsOf } from '#studio/form/schema/schema-view.ts'
 
 /**
- * The description of a setting as an editor of the studio reads it: settings and values by their titles, files by what they contain.
+ * The description of a setting, reworded for the studio: settings and values by their titles, files by what they contain.
  *
- * @param titles of the settings beside it, by name
+ * @param titles those of the settings beside it, by name
  */
 export const helpWords = (
   schemas: Schemas,
@@ -40,14 +40,14 @@ export const helpWords = (
         return typeof title === 'string' ? quoted(title) : path
       },
     )
-    // The field offers the pictures themselves.
+    // The field offers the pictures themselves, so their path does not matter.
     .replaceAll(/: a path below content\/media\b/g, '')
     .replaceAll(/^Path of (\w)/g, (_, letter: string) => letter.toUpperCase())
     .replaceAll(/,? below content\/media(?:, for example [\w./-]+\w)?/g, '')
     .replaceAll(/^(Leave it out|Left out)\b/g, 'Without it')
 
 const quoted = (name: string): string => `“${name}”`
-/** As the fields show them. */
+/** Values in the words of the fields. */
 const values: ReadonlyMap<string, string> = new Map([
   ['true', 'Yes'],
   ['false', 'No'],

@@ -5,7 +5,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly lock: Lock; readonly input: { readonly current: HTMLElement | null } }
 
-/** Why a text is locked. It can be unlocked: whoever knows that the specification has changed must be able to follow it. */
+/** Says why a text is locked. It can be unlocked, because the specification may have changed. */
 export const LockedNote = ({ input, lock: { reason, unlock } }: Props) =>
   reason === undefined ? null : (
     <p className={styles.locked}>
@@ -16,7 +16,7 @@ export const LockedNote = ({ input, lock: { reason, unlock } }: Props) =>
         variant="quiet"
         onClick={() => {
           unlock()
-          // The button is gone, and the text is what is typed next.
+          // The button disappears, and the editor now wants to type the text.
           input.current?.focus()
         }}
       >

@@ -9,7 +9,7 @@ type Props = {
   readonly applyFix: FormParts['applyFix']
 }
 
-/** Problems, each with a button for every correction. */
+/** Problems, each with a button for every fix. */
 export const ProblemText = ({ applyFix, inputProblem, problems }: Props) => (
   <div className={styles.problems}>
     {inputProblem !== undefined && <p>{inputProblem}</p>}

@@ -6,7 +6,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 
 export type Lock = {
-  /** Why the text cannot be edited. undefined: it can. */
+  /** Why the text cannot be edited. undefined: it can be. */
   readonly reason: string | undefined
   readonly unlock: () => void
 }
@@ -18,7 +18,7 @@ export const hasFixedWording = ({ folder }: Pick<EditorState, 'folder'>, file: s
   const [question, list] = [place.at(-4), place.at(-3)]
   if (place.at(-1) !== 'label' || list !== 'options') return false
   const source = folder.files.find(({ path }) => path === file)
-  // An option that is added now is no part of the specification.
+  // An option that the draft has added is not part of the specification.
   if (!source || valueIn(source.data, place) === undefined) return false
   const fixed = wordings.get(source) ?? fixedWordings(source.text)
   wordings.set(source, fixed)

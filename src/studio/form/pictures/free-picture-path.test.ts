@@ -8,7 +8,7 @@ test.each([
   ['curl.png', 'quiz/type-4c.svg', [], 'quiz/curl-abcdef.png'],
   ['curl.png', '', ['media/uploads/curl-abcdef.png', 'media/uploads/curl-abcdef-2.png'], 'uploads/curl-abcdef-3.png'],
   ['curl.png', 'quiz/curl.png', ['media/quiz/curl.png'], 'quiz/curl-abcdef.png'],
-  // The compiler reads pictures from such folders, and the studio writes none there.
+  // The compiler reads pictures from folders with such names, but the studio does not write there.
   ['curl.png', 'Größen/a.png', [], 'uploads/curl-abcdef.png'],
   ['curl.png', 'Bilder (neu)/a.png', [], 'uploads/curl-abcdef.png'],
 ])('%s in place of “%s”', (name, replaced, taken, path) => {

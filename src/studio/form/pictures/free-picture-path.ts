@@ -3,10 +3,10 @@ import { isContentPath } from '#editing/content-path.ts'
 type Uploaded = { readonly name: string; readonly hash: string }
 
 /**
- * Where an uploaded picture goes, below `media/`: into the folder of the picture that it replaces, if the studio may write there, with a
- * name that no other has. The hash is part of the name, because another draft may have another picture with the same one.
+ * Where an uploaded picture goes, below `media/`: into the folder of the picture that it replaces, if the studio may write there, under a
+ * free name. The hash is part of the name, because another draft may have a different picture with the same name.
  *
- * @param taken paths from `media/` on
+ * @param taken paths that begin with `media/`
  */
 export const freePicturePath = ({ hash, name }: Uploaded, replaced: string, taken: ReadonlySet<string>): string => {
   const old = replaced.slice(0, Math.max(replaced.lastIndexOf('/'), 0))

@@ -3,7 +3,8 @@ import type { Draft } from '#editing/draft.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 
 /**
- * Where the studio shows a picture from: the content folder, or, when only the draft has it, where the server keeps it until then.
+ * The address of a picture for the studio: in the content folder or, if only the draft has it, where the server keeps it until it is
+ * published.
  *
  * @param path below `media/`
  */

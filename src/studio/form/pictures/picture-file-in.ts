@@ -4,5 +4,5 @@ type Files = Pick<DataTransfer, 'files'>
 export const pictureFileIn = ({ files }: Files): File | undefined =>
   [...files].find(({ type }) => type.startsWith('image/'))
 
-/** What was dropped, preferably a picture. Of another file the server says what is wrong with it. */
+/** The dropped file, preferably a picture. For any other file, the server says what is wrong with it. */
 export const droppedFileIn = (transfer: Files): File | undefined => pictureFileIn(transfer) ?? transfer.files[0]

@@ -28,7 +28,7 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
     .map((path) => path.replace(/^media\//, ''))
   const found = pictures.filter((path) => matches([path]))
   const names = pictures.map(nameOf)
-  /** Several can be called the same. */
+  /** Several pictures can have the same name. */
   const title = (path: string): string => {
     const name = nameOf(path)
     return names.indexOf(name) === names.lastIndexOf(name) ? name : path

@@ -8,7 +8,7 @@ type Uploaded =
 
 /** Stores the bytes of a picture on the server, which checks it and makes it safe. */
 export const uploadPicture = async (file: File): Promise<Uploaded> =>
-  // The server refuses it as well, but closes the connection while the browser still sends.
+  // Checked here, because the server would refuse it by closing the connection while the browser is still sending.
   file.size > largestPicture
     ? { ok: false, message: tooLargePicture }
     : call<UploadedPicture>('PUT', `/pictures?name=${encodeURIComponent(file.name)}`, { body: file })

@@ -15,7 +15,10 @@ import { settingName } from '#studio/form/use-setting.ts'
 
 type Last = { readonly isRefused: boolean; readonly note: string | undefined }
 
-/** Uploads pictures for a setting. `note` says what becomes of the last one, which `isRefused` or not; `onAdded` is called when the setting names it, and adds to the note. */
+/**
+ * Uploads pictures for a setting. `note` reports on the last upload, and `isRefused` says whether it was refused. `onAdded` is called when
+ * the setting has the picture, and adds to the note.
+ */
 export const usePictureUpload = ({ file, order, place }: SettingProps, title: string, onAdded: () => string) => {
   const editor = useEditor()
   const { schemas } = useFormParts()
@@ -57,11 +60,11 @@ export const usePictureUpload = ({ file, order, place }: SettingProps, title: st
   return { isRefused, note, setNote, upload }
 }
 
-/** Those that the draft has deleted as well: Undo brings them back. */
+/** Includes pictures that the draft has deleted, because Undo brings them back. */
 const takenPaths = ({ draft, folder }: EditorState): ReadonlySet<string> =>
   new Set([...folder.pictures.map(({ path }) => path), ...draftPictures(draft).keys()])
 
-/** An uploaded picture that is replaced before it was ever published goes, unless something else shows it. */
+/** Deletes an uploaded picture that is replaced before it was ever published, unless something else uses it. */
 const withoutReplaced = ({ data, draft }: EditorState, schemas: Schemas, path: string): readonly Operation[] => {
   const picture = draftPictures(draft).get(`media/${path}`)
   if (!picture || picture.before !== null || picture.after === null) return []

@@ -11,25 +11,25 @@ import type { SchemaNode, Schemas } from './schema-node.ts'
 import { viewOf } from './schema-view.ts'
 import { formOf, settingAt } from './setting-at.ts'
 
-/** Something of the content that has an id. */
+/** Something in the content that has an id. */
 export type ContentThing = {
   readonly kind: Identified
   readonly id: string
   readonly label: string
   /** Below `media/`. */
   readonly picture: string | undefined
-  /** What it is part of: the question of an option, the section of a question. */
+  /** The name of what contains it: the question of an option, the section of a question. */
   readonly group: string | undefined
   readonly owners: readonly string[]
   readonly file: string
-  /** Of the entry with the id. */
+  /** The place of the entry with the id. */
   readonly place: Place
 }
 
 const ofFiles = new WeakMap<object, readonly ContentThing[]>()
 const ofContents = new WeakMap<ContentData, Map<string, readonly ContentThing[]>>()
 
-/** The things with an id of these kinds. What a file contains is read again only when the file has changed. */
+/** The things of these kinds. A file is read again only when it has changed. */
 export const contentThings = (
   schemas: Schemas,
   data: ContentData,
@@ -123,11 +123,11 @@ const thing = ({ file, group, owners }: Visit, kind: string, id: string, value: 
   }
 }
 
-/** A thing that a setting can name. */
+/** A thing that a setting can refer to. */
 export type ReferenceChoice = Pick<ContentThing, 'id' | 'label' | 'picture' | 'group'> &
   Partial<Pick<ContentThing, 'file' | 'place'>>
 
-/** What a reference at this place can name. An option or a value is one of the question or trait that is named beside it. */
+/** What a reference at this place can refer to: for an option or value, those of the question or trait that is referred to beside it. */
 export const referenceChoices = (
   schemas: Schemas,
   data: ContentData,
@@ -160,7 +160,7 @@ const isPlain = (to: Reference): to is PlainReference => Object.hasOwn(plainRefe
 const distinct = (things: readonly ContentThing[]): readonly ContentThing[] =>
   [...new Map(things.toReversed().map((thing) => [thing.id, thing])).values()].toReversed()
 
-/** The question or trait that is named beside a place, or further out. */
+/** The question or trait that is referred to beside a place, or further out. */
 const scopeOf = (
   schemas: Schemas,
   data: ContentData,

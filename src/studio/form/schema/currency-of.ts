@@ -5,7 +5,7 @@ import { valueIn } from '#editing/place.ts'
 
 export type Currency = { readonly sign: string; readonly stands: 'before' | 'after' }
 
-/** How the prices of a content are written: `£` before the number, `€` after it. null while the settings do not say which currency it is. */
+/** How the prices of a content are written: `£` before the number, `€` after it. null while the settings name no valid currency. */
 export const currencyOf = (data: ContentData, defaults: ContentData): Currency | null => {
   const { currency, locale } = { ...settingsOf(siteOf(defaults)), ...settingsOf(siteOf(data)) }
   if (typeof currency !== 'string' || typeof locale !== 'string') return null
@@ -15,7 +15,7 @@ export const currencyOf = (data: ContentData, defaults: ContentData): Currency |
     const sign = parts[at('currency')]?.value ?? currency
     return { sign, stands: at('currency') < at('integer') ? 'before' : 'after' }
   } catch {
-    // The settings are being typed.
+    // The settings are invalid while somebody types them.
     return null
   }
 }

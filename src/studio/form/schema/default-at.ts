@@ -4,8 +4,8 @@ import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 
 /**
- * What a setting is without a value of its own. Of lists there is no default entry for a position. A part of the quiz file has the defaults
- * of the file that it stands for.
+ * The default of a setting. There are no defaults for single entries of a list. A part of the quiz file has the defaults of the file that
+ * it stands for.
  */
 export const defaultAt = (defaults: ContentData, file: string, place: Place): unknown => {
   if (place.some((step) => typeof step === 'number')) return undefined

@@ -3,13 +3,13 @@ import { nameSettingOf } from './name-setting.ts'
 import { viewOf, type FieldView, type Setting } from './schema-view.ts'
 
 /**
- * What a setting is when it has just been added: the required settings inside it, with empty texts. A number that nobody has chosen and that
- * has no default is left out, and a choice that nobody has made is empty, so that they are asked for: the first choice can be a claim.
+ * The initial value of an added setting: its required settings, with empty texts. A number without a default is left out, and a choice is
+ * empty, so that the editor is asked for them: preselecting the first choice could make a claim that the editor did not mean.
  */
 export const emptyValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => made(schemas, node, key, false)
 
 /**
- * The same where lists of what has ids are empty: in a form, an entry is named when it is added, and its id is made from the name.
+ * The same, but lists of entries with ids are empty: in a form, an entry is named when it is added, and its id is made from the name.
  */
 export const newValue = (schemas: Schemas, node: SchemaNode, key = ''): unknown => made(schemas, node, key, true)
 
@@ -25,10 +25,10 @@ const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean):
     case 'choice':
       return view.node.schema.default ?? ''
     case 'number':
-      // The lowest of -1000 to 1000 points would be a claim.
+      // As near to 0 as allowed: starting at the minimum, such as -1000 points, would make a claim.
       return Math.min(Math.max(0, view.minimum ?? 0), view.maximum ?? Infinity)
     case 'variants': {
-      // What a reference names may not be there yet: a question of its own options rather than a shared list of them.
+      // Not a reference, whose target may not exist yet: a question gets options of its own, not a shared list.
       const form = view.variants.find((one) => viewOf(schemas, one).kind !== 'reference') ?? view.variants[0]
       return form && made(schemas, form, '', isForm)
     }
@@ -78,7 +78,7 @@ const requiredValue = (
     const { default: first } = view.node.schema
     return typeof first === 'number' ? [[key, first]] : []
   }
-  // A required yes or no starts with no.
+  // A required yes/no setting starts with no.
   if (view.kind === 'toggle' && view.off !== undefined) return [[key, view.off]]
   return [[key, made(schemas, node, key, isForm)]]
 }

@@ -11,7 +11,7 @@ export type NameSetting = {
 
 const names = ['label', 'title', 'heading', 'name', 'question', 'text', 'because']
 
-/** How a new entry of this form is named. undefined: it is no group of settings. */
+/** How a new entry of this form is named. undefined: it is not a group of settings. */
 export const nameSettingOf = (schemas: Schemas, node: SchemaNode): NameSetting | undefined => {
   const view = viewOf(schemas, node)
   if (view.kind !== 'group') return undefined

@@ -4,14 +4,14 @@ import { isDataMap } from '#content/write/edit.ts'
 import type { Schemas } from './schema-node.ts'
 
 /**
- * The title of the setting of a file that a text names as files do: `username_max`, `carousel.interval_ms`. undefined: there is none.
+ * The title of a setting that a text calls by its name in the file: `username_max`, `carousel.interval_ms`. undefined: there is none.
  *
- * @param file with its ending: `settings/constants.yaml`
+ * @param file with its extension: `settings/constants.yaml`
  */
 export const namedSetting = (schemas: Schemas, file: string, name: string): string | undefined =>
   titleIn(schemas.get(fileKindOf(file)?.schema ?? ''), name.split('.'))
 
-/** The groups on the way to the setting need not be named. */
+/** `steps` may leave out the groups around the setting. */
 const titleIn = (schema: unknown, steps: readonly string[]): string | undefined => {
   const properties = isDataMap(schema) ? schema['properties'] : undefined
   if (!isDataMap(properties)) return undefined
@@ -26,8 +26,8 @@ const titleIn = (schema: unknown, steps: readonly string[]): string | undefined 
 }
 
 /**
- * The title of the settings with this name, in whatever file. undefined: there is none, they have several titles, or a setting can have the
- * name as its value, as in `type: number`.
+ * The title of the settings with this name, in any file. undefined: there is none, they have several titles, or the name can also be a
+ * value of a setting, as in `type: number`.
  */
 export const onlyTitle = (schemas: Schemas, name: string): string | undefined => {
   const { titles, values } = namesIn(schemas)

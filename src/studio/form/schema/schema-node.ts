@@ -3,7 +3,7 @@ export type Schema = Readonly<Record<string, unknown>>
 /** The schemas by file name: `section.schema.json`. */
 export type Schemas = ReadonlyMap<string, Schema>
 
-/** A part of a schema, with the file in which its references `#/...` are. */
+/** A part of a schema, and the file that its references `#/...` are relative to. */
 export type SchemaNode = { readonly schema: Schema; readonly document: string }
 
 export const isSchema = (value: unknown): value is Schema =>
@@ -15,7 +15,7 @@ export const documentNode = (schemas: Schemas, document: string): SchemaNode | u
   return schema && resolve(schemas, { schema, document })
 }
 
-/** Follows `$ref` and `allOf`. What is said beside the reference, such as the title, wins over what is referred to. */
+/** Follows `$ref` and `allOf`. Keywords beside a reference, such as `title`, override those of its target. */
 export const resolve = (schemas: Schemas, node: SchemaNode): SchemaNode => {
   const known = resolved.get(node.schema)
   if (known) return known
@@ -24,7 +24,7 @@ export const resolve = (schemas: Schemas, node: SchemaNode): SchemaNode => {
   return result
 }
 
-/** Schemas never change, so that what is made of them can be kept. */
+/** A cache: schemas never change. */
 const resolved = new WeakMap<Schema, SchemaNode>()
 
 const resolveOnce = (schemas: Schemas, { schema, document }: SchemaNode): SchemaNode => {
@@ -41,7 +41,7 @@ const resolveOnce = (schemas: Schemas, { schema, document }: SchemaNode): Schema
   }
 }
 
-/** The two as one: names of settings and required settings of both, else what the second one says. */
+/** Merges two schemas: the properties and required settings of both; for other keywords, the second schema wins. */
 const merged = (base: Schema, own: Schema): Schema => {
   const both: Record<string, unknown> = { ...base, ...own }
   if (isSchema(base.properties) && isSchema(own.properties)) both.properties = { ...base.properties, ...own.properties }

@@ -3,12 +3,12 @@ import { innerNodes, isSchema, resolve, type Schema, type SchemaNode, type Schem
 import { references, type Reference } from '#content/schema/references.ts'
 import { unitOf } from './unit.ts'
 
-/** What a field says about its setting. */
+/** What every field knows about its setting. */
 type Described = {
   readonly title: string
   readonly help: string
   readonly examples: readonly string[]
-  /** The {placeholders} that the text, and every text inside without its own, may use. undefined: nothing is said here. */
+  /** The {placeholders} for this text and for texts inside it that do not have their own. undefined: the schema says nothing here. */
   readonly placeholders: readonly string[] | undefined
   readonly node: SchemaNode
 }
@@ -28,13 +28,13 @@ export type NumberLimits = {
 export type Choice = { readonly value: string; readonly label: string }
 export type Setting = { readonly key: string; readonly isRequired: boolean; readonly node: SchemaNode }
 
-/** Which field a value has. */
+/** The kind of field for a value. */
 export type FieldView = Described &
   (
     | ({ readonly kind: 'text'; readonly format: string | undefined } & TextLimits)
     | ({ readonly kind: 'markdown' } & TextLimits)
     | ({ readonly kind: 'number' } & NumberLimits)
-    /** On: the setting has this value. Off: it is `off`, or left out. */
+    /** On: the setting has the value `on`. Off: it has the value `off`, or is left out. */
     | { readonly kind: 'toggle'; readonly on: unknown; readonly off: unknown }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
     | { readonly kind: 'date' }
@@ -44,10 +44,10 @@ export type FieldView = Described &
     | { readonly kind: 'condition' }
     | { readonly kind: 'id' }
     | { readonly kind: 'nothing' }
-    /** It can have only this value. */
+    /** A setting with only one possible value. */
     | { readonly kind: 'fixed'; readonly value: unknown }
     | { readonly kind: 'reference'; readonly to: Reference }
-    /** A list of things named by their ids. */
+    /** A list of ids of things. */
     | { readonly kind: 'references'; readonly to: Reference }
     /** A list of some of these values. */
     | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
@@ -61,7 +61,7 @@ export type FieldView = Described &
       }
     | { readonly kind: 'group'; readonly settings: readonly Setting[] }
     | { readonly kind: 'map'; readonly keys: Schema; readonly entry: SchemaNode }
-    /** One of several forms. `discriminator`: the setting that says which. */
+    /** One of several forms. `discriminator`: the setting that says which one. */
     | {
         readonly kind: 'variants'
         readonly variants: readonly SchemaNode[]
@@ -72,7 +72,7 @@ export type FieldView = Described &
 export type FieldKind = FieldView['kind']
 export type ViewOf<Kind extends FieldKind> = Extract<FieldView, { readonly kind: Kind }>
 
-/** @param key the name of the setting. The setting `id` is one even where the schema does not mark it as such. */
+/** @param key the name of the setting. A setting named `id` counts as an id even if the schema does not mark it as one. */
 export const viewOf = (schemas: Schemas, node: SchemaNode, key = ''): FieldView => {
   const whole = resolve(schemas, node)
   const cache = key === 'id' ? idViews : views
@@ -83,7 +83,7 @@ export const viewOf = (schemas: Schemas, node: SchemaNode, key = ''): FieldView 
   return view
 }
 
-/** Whether a setting is never edited: an id, or one that has to be there and can have one value only. */
+/** Whether a setting is never edited: an id, or a required setting with only one possible value. */
 export const isFixed = (view: FieldView, isRequired: boolean): boolean =>
   view.kind === 'id' || view.kind === 'fixed' || (view.kind === 'toggle' && view.off === undefined && isRequired)
 
@@ -222,7 +222,7 @@ const referenceOf = (schema: Schema): Reference | undefined => {
 const isColour = ({ pattern }: Schema): boolean =>
   typeof pattern === 'string' && new RegExp(pattern).test('#a1B2c3') && !new RegExp(pattern).test('a')
 
-/** What the values are called in forms: as they are written, unless the schema has words for them. */
+/** The choices with their labels: the schema's words for the values, or else words made from the values. */
 const choicesOf = ({ enum: values, 'x-words': words }: Schema): readonly Choice[] | undefined =>
   Array.isArray(values)
     ? values.map((value, index) => ({
@@ -231,5 +231,5 @@ const choicesOf = ({ enum: values, 'x-words': words }: Schema): readonly Choice[
       }))
     : undefined
 
-/** A name of a value as words: `high_is_good` is 'High is good'. */
+/** Turns the name of a value into words: `high_is_good` becomes 'High is good'. */
 export const wordsOf = (name: string): string => capitalised(name.replaceAll(/[_-]+/g, ' ').trim())

@@ -6,7 +6,7 @@ import { documentNode, type SchemaNode, type Schemas } from './schema-node.ts'
 import { viewOf, type FieldView } from './schema-view.ts'
 import { variantOf } from './variants.ts'
 
-/** The schema at a place of a file, and what is known there from further out. */
+/** The schema at a place of a file, and what is inherited from further out. */
 export type SettingAt = {
   readonly node: SchemaNode
   /** The name of the setting; empty for list entries and for the file. */
@@ -30,14 +30,14 @@ export const settingAt = (schemas: Schemas, file: string, data: unknown, place: 
   )
 }
 
-/** Which ones a mail has depends on the mail, and not on its schema. What it must contain comes first. */
+/** The placeholders of each mail: they are not in the schema, because all mails share it. Required ones come first. */
 const mailPlaceholders: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(mails).map(([id, { placeholders, required = [] }]) => [
     `emails/${id}.yaml`,
     [...new Set([...required, ...placeholders, ...commonMailPlaceholders])],
   ]),
 )
-/** The same array each time, so that what is found can be compared. */
+/** Always the same array, so that results can be compared by identity. */
 const none: readonly string[] = []
 
 type Walked = SettingAt & { readonly value: unknown }
@@ -59,7 +59,7 @@ const inside = (schemas: Schemas, at: Walked, step: string | number): Walked | u
   return { node: entry, key, placeholders, value }
 }
 
-/** The view of a value, of several possible forms that of the one it has. undefined: it has none of them. */
+/** The view of a value. If several forms are possible, it is the view of the one that fits. undefined: none fits. */
 export const formOf = (schemas: Schemas, node: SchemaNode, value: unknown, key = ''): FieldView | undefined => {
   const view = viewOf(schemas, node, key)
   if (view.kind !== 'variants') return view

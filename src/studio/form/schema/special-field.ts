@@ -8,8 +8,8 @@ import { IngredientsField } from '#studio/form/special/ingredients-field.tsx'
 type Special = ComponentType<{ readonly setting: SettingProps; readonly view: FieldView }>
 
 /**
- * The hand-made field of a setting. undefined: the one of its kind. Each of them takes a view of one kind, which is tested here; the
- * compiler cannot connect the two.
+ * The hand-made field of a setting. undefined: the generic field for its kind. Each special field takes one kind of view, which is checked
+ * here, because TypeScript cannot.
  */
 export const specialField = (view: FieldView, { file, settingKey }: SettingProps): Special | undefined => {
   if (view.kind === 'text' && settingKey === 'ingredients' && file === 'products/catalogue.yaml')

@@ -2,7 +2,7 @@
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** The default that is in effect, else an example. */
+/** The default that is in effect, otherwise an example. */
 export const placeholderOf = (fallback: unknown, examples: readonly string[]): string | undefined => {
   const text = textOf(fallback)
   if (text !== '') return text

@@ -1,6 +1,6 @@
 import type { Schema } from './schema-node.ts'
 
-/** Units that descriptions name, with how a field shows them. Which currency it is, the content says: `useCurrency`. */
+/** Words for units in descriptions, and how a field shows them. The currency comes from the content: `useCurrency`. */
 const units: readonly (readonly [word: RegExp, shown: string])[] = [
   [/\bmilliseconds\b/, 'ms'],
   [/\bseconds\b/, 'seconds'],

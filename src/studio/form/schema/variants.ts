@@ -3,7 +3,7 @@ import { isSchema, resolve, type SchemaNode, type Schemas } from './schema-node.
 import { newValue } from './empty-value.ts'
 import { viewOf, wordsOf, type ViewOf } from './schema-view.ts'
 
-/** Which of the forms a value has. -1: none of them. */
+/** The index of the form that a value has. -1: it has none of them. */
 export const variantOf = (
   schemas: Schemas,
   { variants, discriminator }: ViewOf<'variants'>,
@@ -26,7 +26,7 @@ const hasForm = ({ const: only, type }: SchemaNode['schema'], value: unknown): b
   return type === typeof value || (type === 'integer' && typeof value === 'number')
 }
 
-/** What the choice of the form says for one of the forms. */
+/** The label of a form, for choosing between forms. */
 export const variantTitle = (schemas: Schemas, node: SchemaNode): string => {
   const view = viewOf(schemas, node)
   if (view.title !== '') return view.title
@@ -47,7 +47,7 @@ export const variantTitle = (schemas: Schemas, node: SchemaNode): string => {
   }
 }
 
-/** The value in another form. What both forms have is kept. */
+/** The value in another form. Settings that both forms have are kept. */
 export const toVariant = (schemas: Schemas, node: SchemaNode, value: unknown): unknown => {
   const empty = newValue(schemas, node)
   const view = viewOf(schemas, node)
@@ -64,7 +64,7 @@ export const toVariant = (schemas: Schemas, node: SchemaNode, value: unknown): u
   return Object.fromEntries(view.settings.flatMap(({ key }) => (settings.has(key) ? [[key, settings.get(key)]] : [])))
 }
 
-/** Whether a setting of one form can have the value of the setting with the same name of another one. */
+/** Whether a setting of one form accepts the value that the setting of the same name has in another form. */
 const fits = (schemas: Schemas, node: SchemaNode, key: string, value: unknown): boolean => {
   const view = viewOf(schemas, node, key)
   switch (view.kind) {

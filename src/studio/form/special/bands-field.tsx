@@ -25,7 +25,7 @@ const colours: Readonly<Record<string, string>> = {
   warning: 'var(--r-colors-status-warning-border)',
 }
 
-/** Ranges that follow each other: a bar whose borders are dragged, moved with the arrow keys, or typed in the fields below. */
+/** Consecutive ranges: a bar whose borders can be dragged, moved with the arrow keys, or typed in the fields below. */
 export const BandsField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title: setting.title ?? view.title })
   const editor = useEditor()
@@ -43,12 +43,12 @@ export const BandsField = ({ setting, view }: Props) => {
     const { file, place } = setting
     const change = (at: number, name: 'from' | 'to') =>
       setValue(state.data(), file, [...place, at, name], border[name]).operations
-    // Only what changes: others may change the rest of the bands meanwhile.
+    // Only the changed ends, because others may change the rest of the bands meanwhile.
     const operations = [...change(index, 'to'), ...change(index + 1, 'from')]
     const title = `Change where ${quotedName(bands[index + 1])} begins`
     editor.act(title, operations, fieldAddress(file, [...place, index + 1]))
   }
-  /** A new band takes the upper half of the last one: next to bands without a gap it could only overlap. */
+  /** A new band takes the upper half of the last one. Bands leave no gap, so otherwise it would overlap them. */
   const halved = (entry: unknown): { readonly entry: unknown; readonly first: readonly Operation[] } => {
     const border = halvedLast(bands, step)
     const last = bands.at(-1)
@@ -80,7 +80,7 @@ export const BandsField = ({ setting, view }: Props) => {
             />
           ))}
           {bordersOf(bands).map((border, index) => {
-            // Both bands keep a number.
+            // Each of the two bands keeps at least one number.
             const [least, most] = [exact((bands[index]?.from ?? first) + step), bands[index + 1]?.to ?? last]
             return (
               <button
@@ -125,7 +125,7 @@ export const BandsField = ({ setting, view }: Props) => {
 const isBand = (value: unknown): value is Band =>
   isDataMap(value) && typeof value['from'] === 'number' && typeof value['to'] === 'number'
 
-/** Of the score that bands belong to. Other ranges, such as those of a trait, are written in their own numbers. */
+/** The decimals of the score that bands belong to. For other ranges, such as those of a trait, their own numbers decide. */
 const decimalsOfScore = (owner: unknown): number => {
   if (!isDataMap(owner)) return 0
   const { combine, decimals } = owner

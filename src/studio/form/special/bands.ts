@@ -1,33 +1,33 @@
 import { rounded } from '#engine/result/scores/score-range.ts'
 
-/** A range of numbers, both ends included, with whatever else it has. */
+/** A range of numbers, both ends included. It may have other settings. */
 export type Band = { readonly from: number; readonly to: number; readonly label?: string; readonly colour?: string }
 
-/** Where each band but the first begins. */
+/** The start of each band except the first. */
 export const bordersOf = (bands: readonly Band[]): readonly number[] => bands.slice(1).map(({ from }) => from)
 
 /**
- * By how much a border moves, which is also the distance from the end of a band to the beginning of the next: 1, or 0.1 with one decimal.
+ * The step by which a border moves, which is also the distance from the end of a band to the start of the next: 1, or 0.1 with one decimal.
  *
- * @param decimals of the score that the bands belong to
+ * @param decimals those of the score that the bands belong to
  */
 export const stepOf = (bands: readonly Band[], decimals = 0): number =>
   exact(10 ** -Math.max(decimals, ...bands.flatMap(({ from, to }) => [decimalsOf(from), decimalsOf(to)])))
 
 const decimalsOf = (value: number): number => String(exact(value)).split('.')[1]?.length ?? 0
 
-/** Where the colour of a band ends in the bar: at the beginning of the next one, unless there is a gap. */
+/** Where the colour of a band ends in the bar: at the start of the next band, unless there is a gap. */
 export const drawnEnd = (bands: readonly Band[], index: number, step = stepOf(bands)): number => {
   const [end, next] = [bands[index]?.to ?? 0, bands[index + 1]?.from]
   return next !== undefined && exact(next - end) <= step ? next : end
 }
 
-/** A border between two bands as the numbers on both sides of it. */
+/** A border between two bands, given by the numbers on both sides. */
 export type Border = { readonly to: number; readonly from: number }
 
 /**
- * Another border between the one at `index` and the next one, in whole steps. Both keep at least one number, and a gap or an overlap
- * between them ends. undefined: nothing would change.
+ * Moves the border between the band at `index` and the next one, in whole steps. Both bands keep at least one number, and a gap or an
+ * overlap between them is removed. undefined: nothing would change.
  */
 export const movedBorder = (
   bands: readonly Band[],
@@ -42,7 +42,7 @@ export const movedBorder = (
   return from === after.from ? undefined : { to: exact(from - step), from }
 }
 
-/** The border in the middle of the last band, where a new one begins. undefined: it has only one number. */
+/** The border in the middle of the last band, where a new band begins. undefined: the last band has only one number. */
 export const halvedLast = (bands: readonly Band[], step = stepOf(bands)): Border | undefined => {
   const last = bands.at(-1)
   if (!last || last.to <= last.from) return undefined
@@ -50,5 +50,5 @@ export const halvedLast = (bands: readonly Band[], step = stepOf(bands)): Border
   return { to: exact(from - step), from }
 }
 
-/** Without what floating point adds: 0.5 - 0.1 is 0.4. Content has six decimals at most. */
+/** Removes floating-point errors: 0.5 - 0.1 is 0.4. Content has at most six decimals. */
 export const exact = (value: number): number => rounded(value, 6)

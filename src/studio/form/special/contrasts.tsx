@@ -10,7 +10,7 @@ import styles from '#studio/form/form.module.css'
 
 type Props = { readonly file: string; readonly place: Place }
 
-/** How well a colour of the brand can be told from those in front of it and behind it, as the check computes it. */
+/** The contrast of a brand colour with the colours in front of it and behind it, as the check computes it. */
 export const Contrasts = ({ file, place }: Props) => {
   const { defaults } = useFormParts()
   const titleOf = useSiblingTitle()

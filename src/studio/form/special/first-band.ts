@@ -2,12 +2,12 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import type { Range } from '#engine/result/scores/score-range.ts'
 import type { FieldView } from '#studio/form/schema/schema-view.ts'
 
-/** A list of ranges that follow each other. */
+/** Whether a setting is a list of consecutive ranges. */
 export const isBands = (view: FieldView): boolean =>
   view.kind === 'list' &&
   ['ConcernBand', 'ConditionBand', 'ScoreBand'].some((type) => type === view.entry.schema['x-type'])
 
-/** New bands of a score, which are a single one: it takes the whole range, where that is known. */
+/** The initial bands of a score: a single one with the whole range, if that is known. */
 export const firstBands = (
   bands: unknown,
   score: unknown,

@@ -21,7 +21,7 @@ import { readIngredients, withoutHeading } from './read-ingredients.ts'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'text'> }
 
-/** The list of ingredients of a product, with what each of them belongs to. */
+/** The list of ingredients of a product, with the groups of each ingredient. */
 export const IngredientsField = ({ setting, view }: Props) => {
   const { file, place } = setting
   const state = useSetting({ ...setting, title: view.title })
@@ -60,7 +60,7 @@ export const IngredientsField = ({ setting, view }: Props) => {
       setting={setting}
       view={view}
       inputProblem={fault ? faultText(text, fault) : undefined}
-      // The check of the content says the same of a fault, only later.
+      // The check of the content reports the same fault, only later.
       hideProblems={fault !== null}
       note={heading === undefined ? undefined : `${quoted(heading)} was left out.`}
     >
@@ -99,7 +99,7 @@ export const IngredientsField = ({ setting, view }: Props) => {
                       groups.map(({ id }) => id),
                     ).operations,
                   })
-                  // The button is gone.
+                  // The pressed button disappears.
                   area.current?.focus()
                 }}
               >

@@ -5,13 +5,13 @@ import type { IngredientGroup } from '#types/content.generated.ts'
 
 export type IngredientReading = {
   readonly name: string
-  /** The groups that it belongs to. Empty: no group knows it. */
+  /** The groups that the ingredient belongs to. Empty: none. */
   readonly groups: readonly IngredientGroup[]
-  /** The wishes and allergies that it clashes with. */
+  /** The wishes and allergies that the ingredient conflicts with. */
   readonly filters: readonly { readonly id: string; readonly label: string; readonly reason: 'Wish' | 'Allergy' }[]
 }
 
-/** What each ingredient of a list is, by the rules of the content as they are being edited: malformed groups are left out. */
+/** Classifies each ingredient of a list by the content's rules. These may be half-edited, so malformed groups are left out. */
 export const readIngredients = (list: string, rules: DataMap): readonly IngredientReading[] => {
   const groups = listIn(rules, 'groups').filter(isGroup)
   const read = compileIngredientReader(groups)
@@ -42,7 +42,7 @@ const arePatterns = (value: unknown): boolean =>
   isDataMap(value) &&
   Object.values(value).every((list) => isList(list) && list.every((pattern) => typeof pattern === 'string'))
 
-/** What is before the list on a packet: it would be read as a part of the first name. */
+/** Splits off the heading that precedes the list on a pack, which would otherwise become part of the first ingredient. */
 export const withoutHeading = (text: string): { readonly heading: string | undefined; readonly list: string } => {
   const [start = '', heading] = /^\s*((?:ingredients|ingrédients|inci)(?: \([^)]*\))?\s*:)\s*/i.exec(text) ?? []
   return { heading, list: text.slice(start.length) }

@@ -7,18 +7,18 @@ const lineBreaks = /\s*(?:\r\n|[\n\r\u2028\u2029])\s*/g
 
 export type Cleaned = {
   readonly text: string
-  /** What was changed, for the editor to read. undefined: nothing. */
+  /** A message for the editor about what was changed. undefined: nothing was. */
   readonly note: string | undefined
 }
 
 /**
- * A text for visitors without the characters that the check calls hidden, and in a setting of one line without line breaks. No-break
- * spaces and soft hyphens stay: somebody may have meant them.
+ * A text for visitors without the characters that the check reports as hidden and, in a one-line setting, without line breaks. No-break
+ * spaces and soft hyphens stay, because they may be intended.
  */
 export const cleanText = (text: string, isOneLine: boolean): Cleaned =>
   cleaned(text, text.replace(hidden, ''), isOneLine)
 
-/** The same of an address or another text that is compared: without any character that has no width, and with plain spaces. */
+/** The same for addresses and other texts that are compared: without any zero-width character, and with plain spaces. */
 export const cleanName = (text: string, isOneLine: boolean): Cleaned =>
   cleaned(text, text.replace(hiddenInNames, '').replace(hidden, '').replace(spaces, ' '), isOneLine)
 
@@ -34,7 +34,7 @@ const cleaned = (text: string, visible: string, isOneLine: boolean): Cleaned => 
   }
 }
 
-/** The lines of a pasted text that are not empty. */
+/** The non-empty lines of a pasted text. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -1,6 +1,6 @@
 type TextControl = Pick<HTMLTextAreaElement, 'selectionStart' | 'selectionEnd' | 'setRangeText' | 'value'>
 
-/** Puts a text in place of what is selected, with the caret after it. React does not hear of it. */
+/** Replaces the selection with a text, and puts the caret after it. React is not notified. */
 export const insertText = (control: TextControl | { value: string }, text: string): void => {
   if (!('setRangeText' in control)) return
   control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end')

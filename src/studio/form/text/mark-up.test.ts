@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markUp, type Mark } from './mark-up.ts'
 
-/** The text after marking, with what is selected in brackets. */
+/** The text after marking, with the selection in brackets. */
 const marked = (text: string, mark: Mark): string => {
   const from = text.indexOf('[')
   const to = text.indexOf(']') - 1

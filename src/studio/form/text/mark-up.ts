@@ -1,6 +1,6 @@
 export type Mark = 'strong' | 'emphasis' | 'link' | 'list'
 
-/** A change of a text: the part from `from` up to `to` becomes `insert`, and then `select` is selected. */
+/** A change of a text: the part from `from` up to `to` is replaced by `insert`, and then the range `select` is selected. */
 export type MarkedUp = {
   readonly from: number
   readonly to: number
@@ -8,7 +8,7 @@ export type MarkedUp = {
   readonly select: readonly [from: number, to: number]
 }
 
-/** Marks what is selected in a Markdown text up; the same again takes bold and italic off. */
+/** Marks up the selection of a Markdown text. Doing the same again removes bold and italic. */
 export const markUp = (text: string, from: number, to: number, mark: Mark): MarkedUp => {
   const selected = text.slice(from, to)
   switch (mark) {
@@ -18,7 +18,7 @@ export const markUp = (text: string, from: number, to: number, mark: Mark): Mark
       return around(text, from, to, '*')
     case 'link': {
       const insert = `[${selected}](/)`
-      // The address is what is typed next.
+      // Puts the caret where the address of the link is typed next.
       return { from, to, insert, select: [from + insert.length - 2, from + insert.length - 1] }
     }
     case 'list': {

@@ -25,7 +25,7 @@ export const parseNumber = (
   return { value }
 }
 
-/** A unit alone stays: it is no number. */
+/** A unit without a number stays, so that it is reported as invalid. */
 const withoutUnit = (text: string, unit: string | undefined): string =>
   unit !== undefined && /^[^a-z]*\d\s*[a-z]+$/i.test(text) && text.toLowerCase().endsWith(unit.toLowerCase())
     ? text.slice(0, -unit.length).trimEnd()

@@ -1,7 +1,7 @@
 /** An entry of a list in pasted text. */
 type Entry = { readonly level: number; readonly sign: string; readonly text: string }
 
-/** In word processors, each level of a list has a sign of its own. A hyphen with a space is Markdown already. */
+/** The bullets that word processors use for each level of a list. A hyphen with a space is already Markdown. */
 const signs: readonly (readonly [sign: RegExp, level: number])[] = [
   [/^[•‣●▪■⁃\uf0b7][ \t\u00a0]*/u, 0],
   [/^·[ \t\u00a0]+/u, 0],
@@ -16,13 +16,13 @@ const lettered = /^([a-z])[.)](?:[\t\u00a0]|[ ]{2})[ \t\u00a0]*/
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Lists in pasted text, which have signs and tabs there, as lists of Markdown. Other text stays as it is.
+ * Converts lists in pasted text, which have bullets and tabs, to Markdown lists. Other text stays as it is.
  *
- * @param before what is before the place where it is pasted, and `after` behind it
+ * @param before the text before the caret; `after` is the text behind it
  */
 export const pastedLists = (text: string, before = '', after = ''): string => {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
-  /** Of the last entry with one. */
+  /** The letter of the last lettered entry. */
   let letter = ''
   const entries = lines.map((line) => {
     const found = letteredEntryIn(line, letter)
@@ -31,12 +31,12 @@ export const pastedLists = (text: string, before = '', after = ''): string => {
   })
   if (entries.every((entry) => entry === null)) return text
   const written: string[] = []
-  /** The entries around the present one, and the columns in which their texts begin. */
+  /** The entries that the present one is nested in, and the columns in which their texts begin. */
   let around: readonly { readonly level: number; readonly column: number }[] = []
   for (const [index, line] of lines.entries()) {
     const entry = entries[index] ?? null
     const last = written.at(-1) ?? ''
-    // Without an empty line, text would belong to the entry above, and a list to the paragraph.
+    // Without an empty line in between, text would become part of the entry above, and a list part of the paragraph.
     const isOther = index > 0 && last !== '' && line.trim() !== '' && (entry === null) !== (entries[index - 1] === null)
     if (isOther) written.push('')
     if (entry === null) {
@@ -52,13 +52,13 @@ export const pastedLists = (text: string, before = '', after = ''): string => {
   return placed(written.join('\n'), before, after, entries.at(-1) !== null)
 }
 
-/** Markdown has no letters. Only `a` begins a list, because other letters can be Roman numbers or initials. */
+/** Markdown has no lettered lists. Only `a` begins one here, because other letters can be Roman numerals or initials. */
 const letteredEntryIn = (line: string, before: string): { readonly letter: string; readonly entry: Entry } | null => {
   const trimmed = line.trim()
   const [sign = '', letter = ''] = lettered.exec(trimmed) ?? []
   const number = letters.indexOf(letter) + 1
   if (letter === '' || (number > 1 && letters[number - 2] !== before)) return null
-  // Word processors number the level above. Without it, this is the first level.
+  // In word processors, letters are the level below numbers. Without numbers, this is the first level.
   return { letter, entry: { level: 1, sign: `${number}.`, text: trimmed.slice(sign.length) } }
 }
 
@@ -70,7 +70,7 @@ const entryIn = (line: string): Entry | null => {
   return found ? { level: found[1], sign: '-', text: trimmed.replace(found[0], '') } : null
 }
 
-/** In a line with other text, a list is no list. In an entry that was just begun, it goes on with that. */
+/** In a line with other text, a pasted list gets lines of its own. In an entry that was just begun, its first entry continues that one. */
 const placed = (list: string, before: string, after: string, endsWithEntry: boolean): string => {
   const line = before.slice(before.lastIndexOf('\n') + 1)
   if (/^\s*(?:[-*+]|\d+[.)])\s+$/.test(line)) return list.replace(/^(?:-|\d+\.) /, '')

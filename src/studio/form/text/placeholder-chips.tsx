@@ -17,7 +17,7 @@ type Props = {
   readonly onInsert: (text: string) => void
 }
 
-/** What is filled in when the text is shown, to be inserted where the caret is. */
+/** Buttons that insert placeholders, which are filled in when the text is shown, at the caret. */
 export const PlaceholderChips = ({ input, onInsert, setting, view }: Props) => {
   const around = useContext(PlaceholdersContext)
   const all = view.placeholders ?? around
@@ -54,7 +54,7 @@ export const PlaceholderChips = ({ input, onInsert, setting, view }: Props) => {
   )
 }
 
-/** Its answer is filled in: `answer:`. */
+/** Whether the placeholder stands for the answer to a question: `answer:`. */
 const namesQuestion = (name: string): boolean => name.endsWith(':')
 
 const answersFor = (data: ContentData, { file, place }: Props['setting']) =>

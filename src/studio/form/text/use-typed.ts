@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { dropInput, keepInput, keptInput } from '#studio/browser/kept-input.ts'
 import type { SettingState } from '#studio/form/use-setting.ts'
 
-/** What a typed text means: a value that can be stored (undefined removes the setting), or why it cannot be. */
+/** The result of parsing input: a value to store (undefined removes the setting), or why it cannot be stored. */
 export type Parsed = { readonly value: unknown } | { readonly reason: string }
 
 type Typed = {
   readonly text: string
   readonly stored: string
   readonly reason: string | undefined
-  /** The value when somebody began to type. */
+  /** The value before typing began. */
   readonly before: unknown
 }
 
 /**
- * The text of an input while somebody types, which may be one that cannot be stored: '3.' or 'many' in a field for a number. It stays in
- * the field with its reason, also when the page is loaded again, and the value is then the one of before: of '3.5' in a field for whole
- * numbers, 3 is not what anybody meant. Each change is stored at once; all of them until the field is left are undone together. A change
- * from elsewhere replaces what is in the field.
+ * The text of an input while somebody types. It may be text that cannot be stored, such as '3.' or 'many' in a number field. Such text stays
+ * in the field with the reason, even after a reload, and the value returns to the one before typing: somebody who types '3.5' in a field
+ * for whole numbers does not mean 3. Each change is stored at once; all changes until the field is left are undone together. A change from
+ * elsewhere replaces the text in the field.
  *
- * @param address null: what cannot be stored is gone when the page is loaded again
+ * @param address null: input that cannot be stored does not survive a reload
  * @param shown the stored value as text
  */
 export const useTyped = (
@@ -54,7 +54,7 @@ export const useTyped = (
       setTyped({ text, stored: format(value), reason, before })
       set(value, true)
     },
-    /** For `onBlur`. What cannot be stored stays. */
+    /** For `onBlur`. Input that cannot be stored stays in the field. */
     leave: () => {
       endTyping()
       if (typed?.reason === undefined) setTyped(null)
@@ -62,5 +62,5 @@ export const useTyped = (
   }
 }
 
-/** With the value that is stored: what was typed in place of another one, such as that of another draft, means nothing here. */
+/** The key includes the stored value, so that input typed over another value, such as that of another draft, is not restored. */
 const inputKey = (address: string, stored: string): string => `${address} ${stored}`

@@ -7,10 +7,10 @@ import type { Content, Question } from '#types/content.generated.ts'
 type Wanted = { readonly step: string | null; readonly question: string | null }
 
 /**
- * The content in which this step and this question are asked whatever the answers are: those that somebody with these answers would
- * not see lose their conditions.
+ * The content changed so that this step and this question are asked whatever the answers are: if somebody with these answers would not see
+ * them, they lose their conditions.
  *
- * @returns also whether they are asked without that
+ * @returns the content, and whether they are asked without this change
  */
 export const askAnyway = (
   content: Content,
@@ -52,7 +52,7 @@ export const askAnyway = (
   }
 }
 
-/** Without any option on offer a question is not asked either: then all of them are offered. */
+/** A question without any offered option would not be asked either, so all of its options are then offered. */
 const withOptions = (item: Question, unoffered: readonly string[] = []): Question => {
   if (!('options' in item) || item.options?.some(({ id, retired }) => !retired && !unoffered.includes(id))) return item
   return { ...item, options: item.options?.map(withoutCondition) } as Question

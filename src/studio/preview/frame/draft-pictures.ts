@@ -1,4 +1,4 @@
-/** Pictures that only the draft has: the pages get them from where the server keeps them until they are published. */
+/** Pictures that only the draft has. The server keeps them elsewhere until they are published, and the pages load them from there. */
 let hashes: Readonly<Record<string, string>> = {}
 
 /** @param pictures hashes by path */
@@ -7,8 +7,8 @@ export const setDraftPictures = (pictures: Readonly<Record<string, string>>): vo
 }
 
 /**
- * Where the studio has what the product has at an address: `/media/leaves.svg#oak`, a part of the drawings of a folder, or
- * `/media/home/hero.webp`. The build puts it around the addresses in `Picture`.
+ * Translates the address of a picture in the product, such as `/media/leaves.svg#oak` (one drawing of a folder) or `/media/home/hero.webp`,
+ * to its address in the studio. The build adds a call of this to the addresses in `Picture`.
  */
 export const addressInStudio = (address: string): string => {
   const path = address.slice(1).replace(/\.svg#(.+)$/, '/$1.svg')
@@ -18,7 +18,7 @@ export const addressInStudio = (address: string): string => {
   return `/studio/api/objects/${hash}${drawing === undefined ? '' : `?id=${drawing}#${drawing}`}`
 }
 
-/** An address that ends with the path of the picture, which one with a hash does not. */
+/** Translates an address with a hash to one that ends with the path of the picture. */
 export const pathInContent = (address: string): string => {
   const [, hash] = /\/studio\/api\/objects\/(\w+)/.exec(address) ?? []
   const path = Object.keys(hashes).find((one) => hashes[one] === hash)

@@ -1,4 +1,4 @@
-/** Fills the form of the page in with an example, and sends it. */
+/** Fills in the form of the page with examples, and submits it. */
 export const fillIn = (form: HTMLFormElement): void => {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
@@ -26,20 +26,20 @@ const examples: Readonly<Record<string, string>> = {
 const isChosen = (form: HTMLFormElement, name: string): boolean =>
   form.querySelector(`input[name="${CSS.escape(name)}"]:checked`) !== null
 
-/** React listens to the event, and compares with the value that it has set itself: so the setter of the element is used. */
+/** Uses the element's own setter: React ignores the event if the value was set through its instrumented property. */
 const write = (field: HTMLElement, owner: object, value: string): void => {
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Some pages load their form after themselves. Returns a function that stops waiting. */
+/** Waits for the form, which some pages load late. Returns a function that stops waiting. */
 export const whenFormIsThere = (act: (form: HTMLFormElement) => void): (() => void) => {
   const look = () => {
     const form = document.querySelector<HTMLFormElement>('main form')
     if (!form) return
     observer.disconnect()
-    // Its effects run first.
+    // After the effects of the form have run.
     setTimeout(() => {
       act(form)
     }, 100)

@@ -1,4 +1,4 @@
-/** The page in the frame: gets the content, opens the preview with it, and does what the studio says. */
+/** The page in the frame: receives the content, opens the preview with it, and handles messages from the studio. */
 import './isolate.ts'
 import type { Mark, ToFrame } from '#studio/preview/messages.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -15,13 +15,13 @@ let content: Content | null = null
 let opening: Promise<Preview> | null = null
 let preview: Preview | null = null
 let isEditing = true
-/** It loads again: what comes until then is for the page after it, which asks for everything. */
+/** The page is reloading. Messages until then are ignored, because the next page asks for everything again. */
 let isLeaving = false
 
 const mark = followMark()
 
 const open = async (first: Content): Promise<Preview> => {
-  // Before the pages are loaded: the table of routes reads the content once.
+  // Has to come before the pages are loaded, because the table of routes reads the content only once.
   setContent(first)
   const { openPreview } = await import('./preview.tsx')
   const element = document.getElementById('app') ?? document.body
@@ -33,7 +33,7 @@ const take = async (message: ToFrame): Promise<void> => {
     case 'content': {
       setDraftPictures(message.pictures)
       const before = content
-      // Parts that were on the way before this page was ready: it gets everything next.
+      // Parts that were sent before this page was ready are ignored: it gets everything next.
       if (!before && !message.isWhole) return undefined
       content = { ...content, ...message.parts } as Content
       if (before && hasOtherRoutes(before, content)) {

@@ -1,7 +1,7 @@
 /**
- * Imported before everything else. The frame is of the same site as the studio, and in development of the same site as the product: so
- * that nothing of a visitor on this computer is read or changed, storage is replaced by memory, and what other tabs could notice is
- * taken away. The server forbids the frame all calls.
+ * Imported before everything else. The frame has the same origin as the studio and, in development, as the product. So that it neither reads
+ * nor changes data of a visitor on this computer, storage is replaced by memory, and channels to other tabs are removed. The server's
+ * policy forbids the frame all calls.
  */
 const memoryStorage = (): Storage => {
   const values = new Map<string, string>()
@@ -37,7 +37,7 @@ replace(navigator, 'locks', { request: (_name: string, work: () => unknown) => w
 replace(navigator, 'sendBeacon', () => false)
 replace(navigator, 'mediaDevices', undefined)
 
-/** Pages focus their headings and errors. While somebody types in the studio, the focus stays there. */
+/** Pages focus their headings and errors. This must not take the focus from somebody who types in the studio. */
 const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (options?: FocusOptions) => void
 HTMLElement.prototype.focus = function focusInside(this: HTMLElement, options?: FocusOptions) {
   if (document.hasFocus()) focus.call(this, options)

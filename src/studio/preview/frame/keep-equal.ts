@@ -1,5 +1,5 @@
 /**
- * The next value, with the objects of the one before wherever these are equal. Both are JSON.
+ * The next value, but with the previous objects wherever they are equal. Both values are JSON.
  */
 export const keepEqual = (before: unknown, next: unknown): unknown => {
   if (Object.is(before, next) || !isObject(before) || !isObject(next)) return next
@@ -11,7 +11,7 @@ export const keepEqual = (before: unknown, next: unknown): unknown => {
   return isSame ? before : Object.fromEntries(entries)
 }
 
-/** Entries with an id are compared with the entry that had the same id: one that was added moves the others. */
+/** Entries are compared by id, because an added entry shifts the positions of others. */
 const keepList = (before: readonly unknown[], next: readonly unknown[]): unknown => {
   const byId = new Map(
     before.flatMap((entry) => (isObject(entry) && 'id' in entry ? [[entry.id, entry] as const] : [])),

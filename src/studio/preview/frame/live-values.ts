@@ -1,6 +1,6 @@
 /**
- * The values of the virtual modules of the content, for the pages in the preview. The build writes the modules
- * (`content/vite/live-modules.ts`); each asks here for its value when it is loaded.
+ * The values of the content's virtual modules, for the pages in the preview. The build writes the modules
+ * (`content/vite/live-modules.ts`); each gets its value from here when it is loaded.
  */
 import { sliceOf } from '#content/vite/module-source.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -8,7 +8,7 @@ import { keepEqual } from './keep-equal.ts'
 
 type Set = (value: unknown) => void
 
-/** Answers and drafts name the version they were made with. In the preview there is only one. */
+/** Answers and drafts contain the content version they were made with. In the preview there is only one. */
 export const previewVersion = 'preview'
 
 const listeners = new Map<string, Set>()
@@ -22,9 +22,9 @@ export const onValue = (name: string, set: Set): void => {
 }
 
 /**
- * Gives all modules that are loaded their values of this content.
+ * Gives all loaded modules their values from this content.
  *
- * @returns the names of those that have changed
+ * @returns the names of the modules that have changed
  */
 export const setContent = (next: Content): ReadonlySet<string> => {
   content = next
@@ -39,7 +39,7 @@ export const setContent = (next: Content): ReadonlySet<string> => {
   return changed
 }
 
-/** Equal parts stay the same objects, so that React renders only what has changed. */
+/** Equal parts stay the same objects, so that React renders only changed parts. */
 const valueOf = (name: string, from: Content): unknown => {
   const next = name === 'modules' ? from.modules : sliceOf(name, { content: from, version: previewVersion })
   const value = keepEqual(values.get(name), next)

@@ -1,4 +1,4 @@
-/** What the device of a visitor has stored when a view is opened, and where its history begins. */
+/** Prepares a view: what the visitor's device has stored, and where the history begins. */
 import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { groupsOf } from '#engine/quiz/steps/groups.ts'
 import { pathOf } from '#content/page-addresses.ts'
@@ -21,7 +21,7 @@ export type Opening = {
   readonly visit: object | null
 }
 
-/** @param steps of the quiz, with those that every quiz has */
+/** @param steps those of the quiz, including those that every quiz has */
 export const openView = async (
   view: View,
   {
@@ -33,14 +33,14 @@ export const openView = async (
     readonly content: Content
     readonly steps: readonly Step[]
     readonly answers: Answers
-    /** Where questions come a few at a time, the ones around this one are shown. */
+    /** When questions are shown a few at a time, the group of this question is shown. */
     readonly question: string | null
   },
 ): Promise<Opening> => {
   await previewStore.clear()
   const choice = readViewChoice()
   localStorage.clear()
-  // Whoever tries out the other way through the questions keeps it for the next ones.
+  // If the editor has switched between questions in groups and all on one page, the choice is kept.
   if (Object.keys(choice).length > 0) storeViewChoice(choice)
   if (view.kind === 'page') {
     if (needsLogin(content, view.path)) writeLogin(previewUser.login)
@@ -80,7 +80,7 @@ const groupWith = ({ sections }: Content, step: Step | undefined, question: stri
   )
 }
 
-/** Somebody who has answered has agreed that the answers are stored. */
+/** The consent choices: a persona who has answered has agreed that the answers are stored. */
 const agreed = ({ consent }: Content, at: string) =>
   Object.fromEntries(
     consent.consents.map(({ id, version, agree }) => [

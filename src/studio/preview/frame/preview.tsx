@@ -32,7 +32,7 @@ import { toStudio } from './studio.ts'
 type Shown = { readonly view: View; readonly answers: Answers; readonly question: string | null }
 type Page = { readonly route: Route; readonly page: ComponentType; readonly key: number }
 
-/** Parts of the content from which results are computed: pages that show one read it again. */
+/** Parts of the content from which results are computed. If one changes, pages that show a result load it again. */
 const resultParts: ReadonlySet<string> = new Set([
   'sections',
   'scores',
@@ -54,7 +54,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   const brand = document.head.appendChild(document.createElement('style'))
   let content = first
   let shown: Shown = { view: { kind: 'page', path: '/' }, answers: {}, question: null }
-  /** What was answered in the frame itself, once it is sent. */
+  /** The answers that were given in the frame itself, once they have been sent. */
   let sent: Readonly<Record<string, unknown>> | null = null
   let results: PreviewResults | null = null
   let page: Page | null = null
@@ -64,13 +64,13 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     const { pages, quiz } = content
     return completeSteps(quiz.steps, { sending: pages.quiz.sending.title, sent: pages.quiz.sent.title })
   }
-  /** Asks what is to be shown, whatever the conditions say. */
+  /** Makes the shown step and question be asked, whatever their conditions say. */
   const setValues = (): void => {
     const step = shown.view.kind === 'quiz' ? shown.view.step : null
     const asked = askAnyway(content, shown.answers, { step, question: shown.question })
     setContent(asked.content)
     if (!asked.isAsked) toStudio({ type: 'not_asked', step: step ?? '' })
-    // Another text in a style element makes the browser compute all styles again.
+    // Set only if it differs, because changing a style element makes the browser compute all styles again.
     const styles = brandStyles(content.brand)
     if (brand.textContent !== styles) brand.textContent = styles
     const { documentElement } = document
@@ -103,7 +103,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
     sent = null
     setValues()
-    // The page before would still react to the new login and history, also if it came back with the next change of the content.
+    // Unmounted first, because the previous page would still react to the new login and history.
     page = null
     flushSync(() => {
       root.render(null)
@@ -113,7 +113,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     const opening = await openView(view, { content, steps: stepsNow(), answers, question })
     const route = routeAt(opening.path)
     const { default: component } = await route.load()
-    // Something else was asked for meanwhile.
+    // Something else was requested meanwhile.
     if (shown !== asked) return
     if (opening.visit) memoryHistory.visitWhenFollowed(opening.visit)
     pages += 1
@@ -126,7 +126,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
     update: (next, parts) => {
       const [before, after] = [groupOf(content, shown.question), groupOf(next, shown.question)]
       content = next
-      // A question that was just added comes with its group only now, and one that begins a group leaves the one before.
+      // The group of the question has changed, because it was just added or now begins a group of its own.
       if (after !== -1 && after !== before) return void show(shown)
       setValues()
       const hasResult = shown.view.kind === 'page' || isShowing('results')
@@ -147,7 +147,7 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   }
 }
 
-/** Which of the groups of its section a question is in. -1: it is not there. */
+/** The index of a question's group within its section. -1: there is no such question. */
 const groupOf = ({ sections }: Content, question: string | null): number => {
   const section = sections.find(({ questions }) => questions.some(({ id }) => id === question))
   return section ? groupsOf(section).findIndex(({ items }) => items.some(({ id }) => id === question)) : -1
@@ -164,7 +164,7 @@ const ShownPage = ({ page, route, sends }: Pick<Page, 'page' | 'route'> & { read
   )
 }
 
-/** While the page is made again, it stays as long as it was: the scroll position does not change. */
+/** Keeps the height of the page while it is rendered again, so that the scroll position does not change. */
 const keepHeight = (element: HTMLElement): void => {
   element.style.minHeight = `${element.offsetHeight}px`
   setTimeout(() => {

@@ -1,4 +1,4 @@
-/** Shows a mail where the page was: its body, with the styles of the body on the element around it. Scripts do not run in it. */
+/** Shows a mail in place of the page: the contents of its body, in an element that has the styles of the body. Scripts do not run. */
 export const showMail = (html: string | null): void => {
   const page = document.getElementById('app')
   if (page) page.hidden = html !== null
@@ -10,7 +10,7 @@ export const showMail = (html: string | null): void => {
   mail.lang = documentElement.lang
   mail.dir = documentElement.dir
   mail.style.cssText = `${body.style.cssText};background:Canvas;color:CanvasText;min-height:100vh;box-sizing:border-box`
-  // Mail programs have none of the styles of the pages.
+  // Removes the styles of the pages, which mail programs do not have.
   const plain = document.createElement('style')
   plain.textContent = '#mail > *, #mail > * * { all: revert }'
   mail.append(plain, ...body.children)

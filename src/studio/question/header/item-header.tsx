@@ -13,7 +13,7 @@ import { useItemMoves } from './use-item-moves.ts'
 
 type Props = { readonly file: string; readonly place: Place }
 
-/** Where an item is among those beside it, and what can be done with it as a whole. Nothing for an item that is not in a list. */
+/** The position of an item in its list, and the actions on it as a whole. Renders nothing for an item that is not in a list. */
 export const ItemHeader = ({ file, place }: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()

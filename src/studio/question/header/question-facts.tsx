@@ -9,7 +9,7 @@ import styles from './item-header.module.css'
 
 type Props = {
   readonly question: DataMap
-  /** Of what reads its answers. */
+  /** How many places read its answers. */
   readonly uses: number
   readonly usesId: string
 }

@@ -13,7 +13,7 @@ type ItemMoves = {
   readonly move: (to: number) => void
 }
 
-/** Where an item is in its list, and a way to move it. null: it is in no list. */
+/** The position of an item in its list, and a function to move it. null: it is not in a list. */
 export const useItemMoves = (file: string, place: Place): ItemMoves | null => {
   const editor = useEditor()
   const announce = useAnnounce()
@@ -35,7 +35,7 @@ export const useItemMoves = (file: string, place: Place): ItemMoves | null => {
       editor.endTyping()
       flushSync(() => editor.act(title, operations))
       announce(`${name} is now number ${to + 1} of ${count}`)
-      // Without an id the place of the item is its position.
+      // An item without an id is addressed by its position, which has changed.
       if (typeof entry === 'number') open?.(file, [...list, to])
     },
   }

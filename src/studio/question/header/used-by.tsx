@@ -7,7 +7,7 @@ import styles from './item-header.module.css'
 
 type Props = { readonly id: string; readonly uses: readonly QuestionUse[] }
 
-/** What reads the answers, in an editor's words. Each leads to where it is. */
+/** Lists what reads the answers, in an editor's words, with links. */
 export const UsedBy = ({ id, uses }: Props) => {
   const { open } = useFormParts()
   return (

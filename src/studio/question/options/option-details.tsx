@@ -5,5 +5,5 @@ type Props = { readonly file: string; readonly place: Place }
 
 const inTheRow = ['label'] as const
 
-/** All settings of an option but its label. */
+/** All settings of an option except its label. */
 export const OptionDetails = ({ file, place }: Props) => <ItemForm file={file} place={place} except={inTheRow} />

@@ -7,7 +7,7 @@ import { Field, TextArea } from '#studio/ui/field.tsx'
 
 type Props = {
   readonly open: boolean
-  /** Those that are there already. */
+  /** The labels of the existing options. */
   readonly labels: readonly string[]
   /** Ids that no new option may have. */
   readonly taken: ReadonlySet<string>

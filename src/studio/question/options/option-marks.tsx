@@ -3,7 +3,7 @@ import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { Badge } from '#studio/ui/callout.tsx'
 import styles from './options.module.css'
 
-/** What is special about an option, in a word each. */
+/** Marks for what is special about an option, one word each. */
 export const OptionMarks = ({ option, uses }: { readonly option: DataMap; readonly uses: number }) => {
   const marks = marksOf(option)
   if (marks.length === 0 && uses === 0) return null

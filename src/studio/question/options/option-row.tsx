@@ -30,9 +30,9 @@ type Props = {
   readonly index: number
   readonly count: number
   readonly takesSeveral: boolean
-  /** What reads whether it was chosen. */
+  /** How many places read whether it was chosen. */
   readonly uses: number
-  /** For an option that is being made: what is typed belongs to the act that adds it. */
+  /** For a new option: the key that makes typing part of the act that adds it. */
   readonly typing: string | undefined
   readonly onEnter: () => void
   readonly onLeave: () => void
@@ -41,11 +41,11 @@ type Props = {
   readonly onDuplicate: () => void
   readonly onDelete: () => void
   readonly onRetire: () => void
-  /** The label was empty already. */
+  /** Called for Backspace in an empty label. */
   readonly onBackspace: () => void
 }
 
-/** One option in a line: its label, which is typed right here, its marks, and all its settings below when it is unfolded. */
+/** The row of an option: its label, which is edited in place, its marks and, when it is unfolded, all its settings below. */
 export const OptionRow = (props: Props) => {
   const { count, file, index, takesSeveral, list, option, typing, uses } = props
   const id = textIn(option, 'id')
@@ -54,7 +54,7 @@ export const OptionRow = (props: Props) => {
   const name = label || `Option ${index + 1}`
   const wanted = useWantedField(file, place)
   const [state, setState] = useState({ isOpen: false, at: 0 })
-  // As in a form: a field inside was asked for since it was closed. The label is not inside.
+  // As in a form: a field inside was requested since this was closed. The label is not inside.
   if (wanted.count > state.at) setState({ isOpen: state.isOpen || isInDetails(wanted.step), at: wanted.count })
   const { isOpen } = state
   const setOpen = (open: boolean) => {
@@ -63,12 +63,12 @@ export const OptionRow = (props: Props) => {
   const details = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const all = useProblems(file, [...place, 'label'])
-  // Who is about to type the label need not be told that it is missing.
+  // While the label is about to be typed, the missing label is not reported.
   const problems = isUnnamed(id) ? [] : all
   const text = useText(file, [...place, 'label'], { name: `the label of ${label}`, typing })
   const image = textIn(option, 'image')
   const lock = useLock({ file, place: [...place, 'label'] })
-  // It stays: what goes away while something below is pressed moves that from under the pointer.
+  // The note stays once shown: if it disappeared during a press below it, the target would move from under the pointer.
   const [hasHadFocus, setHadFocus] = useState(false)
   const saysLocked = hasHadFocus && lock.reason !== undefined
   const isRetired = option['retired'] === true
@@ -121,7 +121,7 @@ export const OptionRow = (props: Props) => {
             label={`Unlock ${name}. ${lock.reason}`}
             onClick={() => {
               lock.unlock()
-              // The lock is gone, and the label is what is typed next.
+              // The lock button disappears, and the editor now wants to type the label.
               input.current?.focus()
             }}
           />
@@ -192,9 +192,9 @@ export const OptionRow = (props: Props) => {
 
 const isInDetails = (step: Place[number] | undefined): boolean => step !== undefined && step !== 'label'
 
-/** How many problems the settings have that are below the row. Those of the label are written out in it. */
+/** The number of problems of the settings below the row. Problems of the label are written out in the row. */
 const DetailProblems = ({ file, place }: { readonly file: string; readonly place: Place }) => {
-  // A text instead of the list, which is another one at each key.
+  // Selects a string instead of the list of problems, which is a new array at every key press.
   const found = useEditorState(({ problems }) => {
     const inDetails = problemsIn(problems, file, place).filter(({ at }) => at?.place[place.length] !== 'label')
     const said = problemWords(inDetails)

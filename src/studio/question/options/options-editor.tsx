@@ -30,7 +30,7 @@ import { SharedOptions } from './shared-options.tsx'
 
 type Props = { readonly file: string; readonly place: Place; readonly uses: readonly QuestionUse[] }
 
-/** The options of a question: typed one after the other, pasted as lines, moved, and unfolded to all their settings. */
+/** Edits the options of a question: they can be typed one after the other, pasted as lines, moved, and unfolded to all their settings. */
 export const OptionsEditor = ({ file, place, uses }: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()
@@ -43,7 +43,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const problems = useProblems(file, [...place, 'options'])
   const adding = useRef<HTMLButtonElement>(null)
-  /** The key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
+  /** The React key of a row stays when its option gets its id, so that a button that is being pressed is not replaced. */
   const keys = useRef(new Map<string, string>())
   const added = useRef(0)
   if (!isDataMap(question)) return null
@@ -57,7 +57,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   const focusLabel = (index: number) => {
     labels()[index]?.focus()
   }
-  /** Acts on the newest data, so that two acts in one event build on each other. */
+  /** Builds the act from the newest data, so that two acts in one event build on each other. */
   const act = <Act extends NewAct>(build: (data: ContentData) => Act, typing?: string): Act => {
     const made = build(editor.state().data)
     if (made.operations.length > 0) editor.act(made.title, made.operations, typing)
@@ -65,7 +65,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
   }
   const typing = `${where.file}:${placeText(where.list)}:new`
   const add = (index: number) => {
-    // What was typed elsewhere ends here, before the new option begins.
+    // Ends typing elsewhere before the new option begins.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     editor.endTyping()
     flushSync(() => {
@@ -82,7 +82,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
       keys.current.set(named.id, keys.current.get(id) ?? id)
       editor.act(named.title, named.operations, typing)
     }
-    // An option that was opened and never typed into is not kept.
+    // An option that was added but never typed into is not kept.
     else if (options.length > 1) act((now) => deleteEntry(now, { ...where, entry: id }), typing)
     editor.endTyping()
   }
@@ -110,7 +110,7 @@ export const OptionsEditor = ({ file, place, uses }: Props) => {
       editor.endTyping()
       act((now) => moveEntry(now, { ...where, entry: textIn(option, 'id') }, to))
     })
-    // The browser drops the focus of an element that is moved in the document.
+    // An element loses the focus when it is moved in the document.
     if (isLabel) focusLabel(to)
     else if (active instanceof HTMLElement) active.focus()
     announce(`${nameOf(option)} is now number ${to + 1} of ${options.length}`)

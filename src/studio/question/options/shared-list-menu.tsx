@@ -10,12 +10,12 @@ import { Menu } from '#studio/ui/menu.tsx'
 type Props = {
   readonly file: string
   readonly place: Place
-  /** Whether something names the options that the question has now. */
+  /** Whether something refers to the question's present options. */
   readonly areUsed: boolean
   readonly onChosen: () => void
 }
 
-/** Gives a question one of the shared lists in place of its own options. */
+/** A menu that replaces a question's own options with a shared list. */
 export const SharedListMenu = ({ areUsed, file, onChosen, place }: Props) => {
   const editor = useEditor()
   const lists = useEditorState(({ data }) => valueIn(data.get(quizFileOf(data)), ['option_lists']))
@@ -43,7 +43,7 @@ export const SharedListMenu = ({ areUsed, file, onChosen, place }: Props) => {
   )
 }
 
-/** Stored answers name published options, which therefore stay. */
+/** Whether the question's own options were published: stored answers refer to these, so they cannot be replaced. */
 const useArePublished = (file: string, place: Place): boolean => {
   const id = idOf(useValue(file, place))
   return useEditorState(

@@ -10,11 +10,11 @@ import { Callout } from '#studio/ui/callout.tsx'
 type Props = {
   readonly file: string
   readonly place: Place
-  /** Of the shared list. */
+  /** The name of the shared list. */
   readonly name: string
 }
 
-/** Says that the options belong to several questions, and gives a question options of its own. */
+/** Says that several questions share the options, and offers to give this question its own. */
 export const SharedOptions = ({ file, name, place }: Props) => {
   const editor = useEditor()
   const others = useEditorState(

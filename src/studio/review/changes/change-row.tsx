@@ -12,7 +12,7 @@ import styles from './change-row.module.css'
 
 export type ChangeRowProps = {
   readonly line: ChangeLine
-  /** All lines: an act that has made several of them is undone with all. */
+  /** All lines, because undoing an act undoes all lines that it has made. */
   readonly all: readonly ChangeLine[]
   /** null: not known yet, or the content has errors. */
   readonly impact: DraftImpact | null

@@ -9,7 +9,7 @@ import type { EditorState } from '#studio/editor/editor.ts'
 
 type Pictures = ReturnType<typeof draftPictures>
 
-/** Of the newest data and pictures, which no data contains: the bar, the list and the review all count them. */
+/** Cached by data and pictures (which are not in the data), because the bar, the tree and the review all need the lines. */
 const cache = new WeakMap<ContentData, { readonly pictures: Pictures; readonly lines: readonly ChangeLine[] }>()
 
 /** The changes of a draft in words. */

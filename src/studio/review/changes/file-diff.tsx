@@ -6,12 +6,12 @@ import styles from './file-diff.module.css'
 
 export type FileDiffProps = {
   readonly path: string
-  /** null: there was, or is, no such file. */
+  /** null: the file does not exist in this version. */
   readonly before: string | null
   readonly after: string | null
 }
 
-/** The changed lines of a file: with a plus or a minus in front of them, and not by colour alone. */
+/** The changed lines of a file, marked with a plus or a minus as well as by colour. */
 export const FileDiff = ({ after, before, path }: FileDiffProps) => {
   const parts = lineDiff(before, after)
   const [added, removed] = [countOf(parts, 'added'), countOf(parts, 'removed')]

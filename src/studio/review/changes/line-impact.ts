@@ -4,7 +4,7 @@ import type { ChangeLine } from '#editing/words/change-line.ts'
 import { audienceInWords, bandMovesInWords, comparedNoun, movesInWords } from '#editing/impact/impact-words.ts'
 import type { DraftImpact } from '#studio/worker/draft-impact.ts'
 
-/** What a change means for people, as far as that can be said of this one alone. undefined: nothing. */
+/** The effect of a change on people, as far as it is known for this change alone. undefined: no effect. */
 export const lineImpact = (
   { asked, isText, item, kind, place }: Pick<ChangeLine, 'asked' | 'isText' | 'item' | 'kind' | 'place'>,
   { audience, impact }: DraftImpact,
@@ -15,7 +15,7 @@ export const lineImpact = (
   if (score === undefined || isText) return undefined
   const scores = impact.personas.flatMap(({ scores: all }) => all.filter(({ id }) => id === score))
   const [list, band] = place.slice(item.place.length)
-  // The position of a deleted band is the one that it had.
+  // Not for a deleted band, whose position is its old one.
   if (list === 'bands' && typeof band === 'number' && kind !== 'delete') {
     const changed = scores.filter(({ newBand }) => newBand)
     const coming = changed.filter(({ after }) => after?.band?.index === band).length
@@ -27,7 +27,7 @@ export const lineImpact = (
   return moving + bands === 0 ? `No ${comparedNoun(impact)} moves.` : `${movesInWords(impact, moving, bands)}.`
 }
 
-/** Where bands were added or deleted, nobody knows which of them had this position. */
+/** If bands were added or deleted, the old position of this band is unknown. */
 const wasIn = ({ after, before }: ScoreImpact, band: number): boolean =>
   before?.band?.index === band && before.band.count === after?.band?.count
 

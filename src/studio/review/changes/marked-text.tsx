@@ -2,7 +2,7 @@ import type { SequenceStep } from '#editing/sequence-diff.ts'
 import { HiddenText } from '#studio/ui/studio-root.tsx'
 import styles from './marked-text.module.css'
 
-/** A text with its changed words: struck out, and underlined. Long unchanged stretches are shortened. */
+/** A text with its removed words struck out and its added words underlined. Long unchanged stretches are shortened. */
 export const MarkedText = ({ pieces }: { readonly pieces: readonly SequenceStep[] }) => (
   <p className={styles.text}>
     {pieces.map(({ kind, text }, index) => {

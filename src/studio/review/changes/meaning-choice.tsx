@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (meaning: 'same' | 'new') => void
 }
 
-/** Stored answers keep their meaning: another label either says the same in other words, or is another answer. */
+/** Asks whether a changed label still means the same or is a different answer, so that stored answers keep their meaning. */
 export const MeaningChoice = ({ meaning, onChoose, relabelled: { after, before, what } }: Props) => (
   <div className={styles.choice}>
     <Segments

@@ -5,7 +5,7 @@ import type { ResultPart, ScoreOutcome } from '#editing/impact/persona-outcome.t
 import { Icon } from '#studio/ui/icon.tsx'
 import styles from './persona-table.module.css'
 
-/** What moves for the personas. Those for whom nothing changes are only counted. */
+/** What changes for the personas. Personas without changes are only counted. */
 export const PersonaTable = ({ impact }: { readonly impact: Impact }) => {
   const changed = impact.personas.filter(hasChanged)
   const rest = impact.personas.length - changed.length

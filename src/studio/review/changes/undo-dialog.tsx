@@ -6,18 +6,18 @@ import { ConfirmDialog } from '#studio/removal/confirm-dialog.tsx'
 
 type Props = {
   readonly line: ChangeLine
-  /** Lines that were made together with it. */
+  /** Other lines that the same acts have made. */
   readonly others: readonly ChangeLine[]
-  /** What stays in effect without it. */
+  /** What would stay in effect. */
   readonly rest: WithoutAct
   readonly onClose: () => void
   readonly onUndo: () => void
 }
 
-/** How many lines are named. */
+/** How many lines are shown. */
 const shown = 12
 
-/** Names what else is undone with a line, and the errors that this would leave. Undoes it without asking if there is neither. */
+/** Shows what else is undone with a line, and the errors that this would leave. If there is neither, it undoes the line without asking. */
 export const UndoDialog = ({ line, onClose, onUndo, others, rest }: Props) => {
   const dependents = rest.ok ? [] : rest.dependents
   const lines = [line, ...others]

@@ -8,11 +8,11 @@ import { UndoDialog } from './undo-dialog.tsx'
 type Props = {
   readonly line: ChangeLine
   readonly all: readonly ChangeLine[]
-  /** The line is undone. */
+  /** Called when the line has been undone. */
   readonly onUndone: (line: ChangeLine) => void
 }
 
-/** Undoes what has made a line. Whatever goes with it is named first. */
+/** Undoes the acts of a line. What is undone with it is shown first. */
 export const UndoLine = ({ all, line, onUndone }: Props) => {
   const editor = useEditor()
   const [rest, setRest] = useState<WithoutAct | null>(null)

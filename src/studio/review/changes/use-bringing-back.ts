@@ -5,7 +5,7 @@ import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { reopen, type Discarded } from '#studio/review/start-over.ts'
 
-/** Returns a function that opens a discarded draft again, and says how that went. What is in the open draft is stored first. */
+/** Returns a function that opens a discarded draft again and resolves to the outcome. The open draft is saved first. */
 export const useBringingBack = (): ((discarded: Discarded) => Promise<Reply<Draft>>) => {
   const editor = useEditor()
   const announce = useAnnounce()

@@ -1,2 +1,2 @@
-/** What a publication is about, before the editor has written it: the name of the draft, if it says more than the day. */
+/** The initial message of a publication: the name of the draft, unless that is only a date. */
 export const firstMessage = (name: string): string => (/^Changes of \d+ \p{L}+(?: \(\d+\))?$/u.test(name) ? '' : name)

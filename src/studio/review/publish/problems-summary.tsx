@@ -8,7 +8,7 @@ import styles from './problems-summary.module.css'
 
 type Props = {
   readonly problems: readonly PlacedProblem[]
-  /** The item that a problem is in, in words. */
+  /** The item with the problem, in words. */
   readonly itemOf: (problem: PlacedProblem) => string
 }
 

@@ -1,7 +1,7 @@
 import type { Notice } from '#studio/saving/saving.ts'
 import type { Publication } from '#studio/review/review-state.ts'
 
-/** Left before the publication began. */
+/** For an editor who left Review before the publication began. */
 export const leftNotice: Notice = {
   text: 'Nothing was published: you left Review while your changes were still being checked. Open Review and press Publish again.',
 }
@@ -14,10 +14,10 @@ const unknown: Notice = {
   text: 'Your changes may not be published. Reload: if they are still listed under Changes, they are not.',
 }
 
-/** What was said about earlier publications. */
+/** All notices about publications, which a new publication removes. */
 export const publicationNotices: readonly Notice[] = [leftNotice, published, refused, unknown]
 
-/** How a publication ended, for an editor who has left Review. */
+/** The outcome of a publication, for an editor who has left Review. */
 export const noticeOf = (publication: Publication): Notice => {
   if (publication.state === 'published') return published
   return publication.state === 'refused' && publication.why.reason === 'unanswered' ? unknown : refused

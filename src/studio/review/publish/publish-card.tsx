@@ -15,27 +15,27 @@ type Props = {
   readonly openMeanings: number
   readonly isChecking: boolean
   readonly saved: SavedState
-  /** Why the last change is only in this browser, if the studio says so. */
+  /** Why the last change is only in this browser. null: no reason is known. */
   readonly problem: string | null
   readonly publication: Publication
-  /** What the publication is about. */
+  /** The editor's message about the publication. */
   readonly message: string
   readonly onMessage: (message: string) => void
-  /** Called as soon as Publish is pressed: what is changed by it is checked, saved and published as well. */
+  /** Called as soon as Publish is pressed. Changes that it makes are checked, saved and published as well. */
   readonly onPress: () => void
   readonly onPublish: (message: string) => void
   readonly onDiscard: () => void
   readonly onReload: () => void
-  /** The page was left while a publication waited: it is not published. */
+  /** Called if the page is left while a publication is waiting. It is then not published. */
   readonly onLeft: () => void
 }
 
-/** The note about the publication, and the buttons. What is missing for it is said beside them. */
+/** The message for the publication, the buttons, and what has to be done before. */
 export const PublishCard = (props: Props) => {
   const { message, onDiscard, onLeft, onMessage, onPress, onPublish, onReload, publication } = props
   const missing = missingFor(props)
   const isPublishing = publication.state === 'publishing'
-  /** Pressed while the last changes were still being checked or saved: they are published as soon as they are. */
+  /** Publish was pressed while the last changes were still being checked or saved. It begins when they are. */
   const [isAsked, setAsked] = useState(false)
   const isWaiting = isAsked && isPassing(props)
   const publish = useEffectEvent(() => {
@@ -100,7 +100,7 @@ export const PublishCard = (props: Props) => {
   )
 }
 
-/** Tells when the card goes away while this holds. */
+/** Calls `onLeft` if the card is unmounted while `holds` is true. */
 const useOnLeaving = (holds: boolean, onLeft: () => void): void => {
   const latest = useRef({ holds, onLeft })
   useEffect(() => {
@@ -114,11 +114,11 @@ const useOnLeaving = (holds: boolean, onLeft: () => void): void => {
   )
 }
 
-/** Nothing has to be done but to wait a moment. */
+/** Whether the editor only has to wait a moment. */
 const isPassing = ({ errors, isChecking, openMeanings, saved }: Props): boolean =>
   errors === 0 && openMeanings === 0 && (isChecking || saved === 'saving')
 
-/** What has to be done before. null: nothing. */
+/** What has to be done before publishing. null: nothing. */
 const missingFor = ({ errors, isChecking, openMeanings, problem, saved }: Props): string | null => {
   if (errors > 0) return `Correct ${counted(errors, 'error', 'errors')} first.`
   if (openMeanings > 0)

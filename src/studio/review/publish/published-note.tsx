@@ -5,7 +5,7 @@ import { pageAddresses } from '#studio/app/addresses.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import styles from './published-note.module.css'
 
-/** What is published now, and when visitors see it. */
+/** Says what was published, and when visitors see it. */
 export const PublishedNote = ({ gitProblem, isFinished, version }: Published) => (
   <Callout
     isLive

@@ -2,7 +2,7 @@ import type { NotPublished } from '#editing/studio-api.ts'
 import type { Refused as NoReply } from '#studio/app/loading/call.ts'
 import type { Refused } from '#studio/review/review-state.ts'
 
-/** Why a draft was not published, from what the server has answered. */
+/** Why a draft was not published, from the server's response. */
 export const refusedBy = ({ body, message, status }: NoReply): Refused => {
   if (status === 0) return { reason: 'unanswered', message }
   const refused = (typeof body === 'object' && body !== null ? body : {}) as Partial<NotPublished>

@@ -4,7 +4,7 @@ import type { Refused } from '#studio/review/review-state.ts'
 
 type Props = { readonly why: Refused; readonly onReload: () => void }
 
-/** Why nothing was published, as far as that is known, and what to do. No change is lost. */
+/** Says why nothing was published, as far as that is known, and what to do. No change is lost. */
 export const RefusedNote = ({ onReload, why }: Props) => {
   const reload = <Button onClick={onReload}>Reload</Button>
   switch (why.reason) {

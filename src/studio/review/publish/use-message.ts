@@ -4,20 +4,20 @@ import { newDraftId } from '#studio/app/start/first-draft.ts'
 import { dropInput, keepInput, keptInput } from '#studio/browser/kept-input.ts'
 import { firstMessage } from './first-message.ts'
 
-/** What a publication is about, kept while the editor leaves Review to correct something. */
+/** The message of a publication, kept while the editor leaves Review to correct something. */
 export const useMessage = ({ id, name }: Draft) => {
   const [of, setOf] = useState(id)
   const [message, setMessage] = useState(() => messageOf(id, name))
   if (of !== id) {
     setOf(id)
-    // A new draft gets its id when it is stored first; else another draft was opened.
+    // A new draft gets its id when it is first saved: the message stays. Otherwise another draft was opened.
     if (of !== newDraftId) setMessage(messageOf(id, name))
   }
   return {
     message,
     setMessage: (text: string) => {
       setMessage(text)
-      // Every new draft has the same id.
+      // Not for a new draft: all new drafts have the same id.
       if (id !== newDraftId) keepInput(keyOf(id), text)
     },
     drop: () => {

@@ -8,7 +8,7 @@ import { refusedBy } from './refused-by.ts'
 import type { Publication } from '#studio/review/review-state.ts'
 import { startOver } from '#studio/review/start-over.ts'
 
-/** Publishes the draft. Afterwards the studio goes on with a new one, on the files that were written. */
+/** Publishes the draft. Afterwards the studio continues with a new draft on the files that were written. */
 export const usePublication = () => {
   const editor = useEditor()
   const { saving, tab } = useStudio()
@@ -24,7 +24,7 @@ export const usePublication = () => {
     setPublication(how)
     if (!isHere.current) saving.notify(noticeOf(how))
   }
-  /** Answers whether it is published. */
+  /** Resolves to whether the draft was published. */
   const publish = async (message: string): Promise<boolean> => {
     const { draft, folder } = editor.state()
     for (const notice of publicationNotices) saving.closeNotice(notice)
@@ -36,7 +36,7 @@ export const usePublication = () => {
       end({ state: 'refused', why: refusedBy(reply) })
       return false
     }
-    // What was changed meanwhile stays, on the files that were written.
+    // Changes that were made meanwhile stay, now based on the files that were written.
     if (!(await startOver(editor, draft))) await saving.takePublished(draft.id)
     end({ state: 'published', ...reply.value })
     return true

@@ -1,4 +1,4 @@
-/** In place of `client/browser/browser-pages.ts`: nothing opens and nothing is saved, and the panel says so. */
+/** Replaces `client/browser/browser-pages.ts`: nothing opens and nothing is saved, and the panel says so. */
 import { toStudio } from '#studio/preview/frame/studio.ts'
 
 export const openPage = (): boolean => {

@@ -1,4 +1,4 @@
-/** In place of `client/browser/history.ts`: the same calls, on the history of the preview. */
+/** Replaces `client/browser/history.ts`: the same functions, on the history of the preview. */
 import { memoryHistory } from './memory-history.ts'
 
 export const historyState = (): unknown => memoryHistory.state()
@@ -32,7 +32,7 @@ const own = (): object => {
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** `memoryHistory` fires the same event. The quiz listens once it has read what the device has stored, or is about to. */
+/** `memoryHistory` fires the same event. The quiz starts to listen when it reads, or has read, what the device has stored. */
 export const onPopState = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener)
   memoryHistory.followed()
@@ -41,5 +41,5 @@ export const onPopState = (listener: () => void): (() => void) => {
   }
 }
 
-/** The studio is on this computer. */
+/** Always true, because the server is on this computer. */
 export const canReload = async (): Promise<boolean> => true

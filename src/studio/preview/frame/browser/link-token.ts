@@ -1,4 +1,4 @@
-/** In place of `client/browser/link-token.ts`: every link that was mailed works. */
+/** Replaces `client/browser/link-token.ts`: every link in a mail works. */
 export const watchLinkToken = (onToken: (token: string, isAnother: boolean) => void): (() => void) => {
   onToken('preview-token', false)
   return () => undefined

@@ -30,7 +30,7 @@ it('a page that another one has followed at once does not take its visit', () =>
   memoryHistory.reset('/quiz', null)
   memoryHistory.visitWhenFollowed({ step: 4 })
   memoryHistory.followed()
-  // Before the first page was sent anywhere.
+  // Before the first page has navigated.
   memoryHistory.reset('/quiz', null)
   memoryHistory.visitWhenFollowed({ step: 7 })
   vi.runAllTimers()

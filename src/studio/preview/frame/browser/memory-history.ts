@@ -1,6 +1,6 @@
 /**
- * The session history of the preview, in memory: the browser's own is shared by all frames of a tab, so Back would leave the page of
- * the studio. Like the browser's: `push` and `replace` tell nobody, `go` fires `popstate`.
+ * The session history of the preview, in memory. All frames of a tab share the browser's own, so Back would leave the page of the studio.
+ * Like the browser's, `push` and `replace` fire no event, and `go` fires `popstate`.
  */
 type Entry = { readonly url: string; readonly state: unknown }
 
@@ -9,7 +9,7 @@ let entries: readonly Entry[] = [{ url: '/', state: null }]
 let index = 0
 
 let changed = (): void => undefined
-/** What the next page that follows the history is to be shown. null: nothing, or it was shown. */
+/** The state that is waiting for a page to listen to the history. null: none, or it was delivered. */
 let pending: { readonly state: unknown } | null = null
 
 const current = (): Entry => entries[index] ?? { url: '/', state: null }
@@ -34,25 +34,25 @@ export const memoryHistory = {
     changed()
     setTimeout(firePopState)
   },
-  /** One entry, with which the next page is opened. */
+  /** Leaves one entry, with which the next page is opened. */
   reset: (url: string, state: unknown): void => {
     entries = [{ url: resolved(url), state }]
     index = 0
     pending = null
   },
-  /** One listener: called after each change. */
+  /** Sets the only listener, which is called after each change. */
   onChange: (listener: () => void): void => {
     changed = listener
   },
-  /** Puts a state in place of the current one, as if the visitor had gone there, as soon as the page follows the history. */
+  /** Replaces the current state, as if the visitor had gone there, as soon as the page listens to the history. */
   visitWhenFollowed: (state: unknown): void => {
     pending = { state }
   },
-  /** The page listens for `popstate` now. What it has begun before, such as reading the device, ends before the visit. */
+  /** Called when the page listens for `popstate`. Work that it began before, such as reading the device, ends before the visit. */
   followed: (): void => {
     const visit = pending
     setTimeout(() => {
-      // Another page was opened meanwhile, whose visit this is not.
+      // Another page was opened meanwhile, for which this visit is not meant.
       if (!visit || visit !== pending) return
       memoryHistory.replace(visit.state)
       pending = null

@@ -1,9 +1,9 @@
-/** Outlines the element that the form is about, and scrolls to it. */
+/** Outlines the element that the form edits, and scrolls to it. */
 import type { Mark } from '#studio/preview/messages.ts'
 import { plainText } from './plain-text.ts'
 import { isSeen, outline } from './outline.ts'
 
-/** What sticks to the edges of the quiz on a phone, and a little room. In CSS pixels. */
+/** The heights of the sticky bars of the quiz on a phone, plus a margin. In CSS pixels. */
 const headerHeight = 140
 const footerHeight = 90
 
@@ -11,7 +11,7 @@ export const followMark = () => {
   const frame = outline('mark')
   let mark: Mark | null = null
   let request = 0
-  /** Until the part of the page is closed by hand. */
+  /** Whether to open closed parts of the page; false once the editor has closed one by hand. */
   let unfolds = true
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -24,20 +24,20 @@ export const followMark = () => {
     const room = window.innerHeight - headerHeight - footerHeight
     window.scrollBy({ top: top - headerHeight - Math.max(0, (room - height) / 2), behavior: 'instant' })
   }
-  /** A page that has just been opened may still load: it is tried for a second. */
+  /** Tries for a second, because a page that was just opened may still be loading. */
   const find = (tries: number): void => {
     clearTimeout(timer)
     show(true)
     if (mark && !findMarked(mark, unfolds) && tries > 0) timer = setTimeout(find, 100, tries - 1)
   }
-  /** The element may be another one, or be elsewhere. */
+  /** Finds the element again: it may have been replaced or moved. */
   const refresh = (): void => {
     cancelAnimationFrame(request)
     request = requestAnimationFrame(() => {
       show(false)
     })
   }
-  // Not by the event `toggle`, which may come only after the part has been opened again.
+  // A MutationObserver, because the event `toggle` may fire only after the part has been opened again.
   const changes = new MutationObserver((records) => {
     if (records.some(isClosing)) unfolds = false
     refresh()
@@ -55,7 +55,7 @@ export const followMark = () => {
       unfolds = true
       find(10)
     },
-    /** After the content has changed. */
+    /** To be called after the content has changed. */
     refresh: (): void => {
       unfolds = true
       refresh()
@@ -69,7 +69,7 @@ export const followMark = () => {
   }
 }
 
-/** A part of the page was open before these changes, and is closed now. What `isUnfolded` opens and closes at once was not. */
+/** Whether a part of the page was closed by these changes. Parts that `isUnfolded` opens and closes at once do not count. */
 const isClosing = (
   { attributeName, oldValue, target }: MutationRecord,
   index: number,
@@ -87,7 +87,7 @@ const findMarked = ({ option, question, text }: Mark, unfolds: boolean): HTMLEle
     const input = [...asked.querySelectorAll('input')].find(({ value }) => value === option)
     return input?.closest('label') ?? asked
   }
-  // A question that is not on this page has the texts of others: 'Yes' and 'No'.
+  // The texts of a question that is not on this page, such as 'Yes', could be found in other questions.
   return question === null && text !== null ? elementSaying(text, unfolds) : asked
 }
 
@@ -97,14 +97,14 @@ const elementSaying = (text: string, unfolds: boolean): HTMLElement | null => {
   const found = [...document.querySelectorAll<HTMLElement>('#app *, #mail *')].filter(
     (element) => element.childElementCount < 12 && plainText(element.textContent) === wanted,
   )
-  // The innermost one that is shown, or else the one that can be unfolded.
+  // The innermost visible element, otherwise the innermost that becomes visible by opening parts of the page.
   return found.findLast(isShown) ?? (unfolds ? found.findLast(isUnfolded) : undefined) ?? null
 }
 
 const isShown = (element: HTMLElement): boolean =>
   closedAround(element) === null && isSeen(element.getBoundingClientRect())
 
-/** Opens the closed parts of the page around an element. They stay closed if it cannot be seen even so. */
+/** Opens the closed parts of the page around an element. If the element still is not visible, they are closed again. */
 const isUnfolded = (element: HTMLElement): boolean => {
   const opened: HTMLDetailsElement[] = []
   for (let closed = closedAround(element); closed; closed = closedAround(element)) {
@@ -116,7 +116,7 @@ const isUnfolded = (element: HTMLElement): boolean => {
   return false
 }
 
-/** The summary of a closed part is shown. */
+/** The closed part around an element. The summary of a closed part is visible, so it counts as outside. */
 const closedAround = (element: HTMLElement) =>
   (element.closest('summary')?.parentElement?.parentElement ?? element).closest<HTMLDetailsElement>(
     'details:not([open])',

@@ -1,7 +1,7 @@
-/** A frame over the page that follows an element. The page itself is not changed: no element of it gets an attribute. */
+/** A frame over the page that follows an element. The elements of the page itself are not changed. */
 const colours = { mark: '#d6336c', hover: '#1971c2' } as const
 
-/** Below what sticks to the edges of a page, and above everything. */
+/** `page` is below the sticky bars of a page; `top` is above everything. */
 const layers = { page: '1', top: '2147483000' } as const
 
 export const outline = (kind: keyof typeof colours) => {
@@ -16,7 +16,7 @@ export const outline = (kind: keyof typeof colours) => {
   })
   box.setAttribute('aria-hidden', 'true')
   box.dataset['outline'] = kind
-  // Beside the body, so that it is no change of the page.
+  // A sibling of the body, so that the page itself does not change.
   document.documentElement.append(box)
   let element: Element | null = null
 
@@ -38,7 +38,7 @@ export const outline = (kind: keyof typeof colours) => {
         box.style.zIndex = element && !isSticky(element) ? layers.page : layers.top
         sizes.disconnect()
         if (element) sizes.observe(element)
-        // What is above it moves it.
+        // A change of size above the element moves it.
         sizes.observe(document.body)
       }
       place()
@@ -51,7 +51,7 @@ export const outline = (kind: keyof typeof colours) => {
   }
 }
 
-/** A copy of a text for screen readers only has a box of one pixel. */
+/** Text for screen readers only has a box of one pixel, so it does not count as seen. */
 export const isSeen = ({ height, width }: Pick<DOMRect, 'height' | 'width'>): boolean => height > 2 && width > 2
 
 const isSticky = (element: Element): boolean => {

@@ -1,6 +1,6 @@
 /**
- * Pressing a text opens its field; with Alt, or while that is switched off, the page is used as a visitor uses it. With the keyboard:
- * Alt+Enter on what has the focus.
+ * Pressing a text opens its field. With Alt, or while editing is switched off, the page works as it does for visitors. With the keyboard,
+ * Alt+Enter opens the field of the focused element.
  */
 import type { FromFrame, PressedElement } from '#studio/preview/messages.ts'
 import { elementAt, pressedElement } from './pressed-element.ts'
@@ -41,7 +41,7 @@ export const followPointer = ({ isEditing, onInert, onPress }: Options): void =>
   window.addEventListener(
     'click',
     (event) => {
-      // Clicks of the keyboard and of scripts have no place on the screen.
+      // Clicks by keyboard or script have no position on the screen.
       if (!event.isTrusted || event.detail === 0 || !opens(event) || !(event.target instanceof Element)) return
       stop(event)
       onPress(pressedElement(event.target))

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts'
 const longestText = 1500
 const nearest = 6
 
-/** The element that is outlined: the smallest one with a text, a picture or a field. */
+/** The element to outline: the smallest one with a text, a picture or a field. */
 export const elementAt = (target: Element): Element | null => {
   const inline = target.closest('strong, em, code, span, use, b, i') ?? target
   const element = inline.closest(
@@ -31,7 +31,7 @@ const ancestorsOf = (element: Element): readonly Element[] => {
   return found
 }
 
-/** What is directly in the element: of a title with a mark after it, only the title. */
+/** The texts directly inside the element: for a title with a badge after it, only the title. */
 const ownTexts = (element: Element): readonly string[] =>
   [...element.childNodes].flatMap((node) => (node instanceof Text ? nonEmpty(node.data) : []))
 

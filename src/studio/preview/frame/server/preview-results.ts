@@ -1,4 +1,4 @@
-/** What the server knows of the person in the preview: computed from the content and the answers, as the real server does it. */
+/** What the server knows about the person in the preview, computed from the content and the answers as the real server does. */
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { fillAnswers, readerOfAnswers } from '#engine/quiz/answers/answer-texts.ts'
@@ -16,10 +16,10 @@ export const reportId = 'preview-report'
 
 export type PreviewResults = {
   readonly content: Content
-  /** Of the accepted answers. */
+  /** The result of the accepted answers. */
   readonly result: () => Result
   readonly reply: (isUser: boolean, now: Date) => ResultReply
-  /** The answer to a question, in words. Empty without one. */
+  /** The answer to a question, in words. Empty if there is none. */
   readonly answerText: (question: string) => string
   readonly hasAnswers: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * The server of the preview: answers the calls of the pages inside the frame, in place of `fetch`. Results are computed by the engine;
- * of what a visitor sends, only the answers are kept, until the preview shows something else.
+ * The fake server of the preview: replaces `fetch` and answers the calls of the pages inside the frame. The engine computes the results. Of
+ * everything that is sent, only the answers are kept, until the preview shows something else.
  */
 import { productDetails } from '#engine/products/product-details.ts'
 import { overviewOf } from '#engine/result/texts/overview.ts'
@@ -30,7 +30,7 @@ import { reportId, type PreviewResults } from './preview-results.ts'
 type Asked = {
   readonly results: PreviewResults
   readonly now: Date
-  /** What the placeholders of the path stand for. */
+  /** The values of the path parameters. */
   readonly names: readonly string[]
   readonly body: unknown
   readonly isUser: boolean
@@ -97,9 +97,9 @@ const routes: readonly Route[] = [
 ]
 
 /**
- * @param results of the content and the answers as they are at the time of the call
- * @param isSilent whether the submission is never answered, so that the step `analysing` stays
- * @param onSent is told the answers of a submission, which nothing has checked
+ * @param results returns the results for the content and the answers at the time of the call
+ * @param isSilent whether submissions are never answered, so that the step `analysing` stays
+ * @param onSent is called with the unchecked answers of a submission
  */
 export const previewFetch =
   (results: () => PreviewResults, isSilent: () => boolean, now: () => Date, onSent: Asked['onSent']): typeof fetch =>
@@ -117,7 +117,7 @@ export const previewFetch =
     return Response.json({ code: 'not_found', message: '' }, { status: 404 })
   }
 
-/** What the placeholders stand for; null: another path. */
+/** The values of the path parameters; null: the path does not match. */
 const namesIn = (pattern: string, path: string): readonly string[] | null => {
   const [wanted, given] = [`/api${pattern}`.split('/'), path.split('/')]
   const isMatch =

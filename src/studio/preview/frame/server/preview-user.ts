@@ -15,7 +15,7 @@ const account: AccountReply = {
   products: [],
 }
 
-/** Whoever is logged in on the pages of the preview that need a login. */
+/** The user who is logged in on the pages of the preview that need a login. */
 export const previewUser = {
   login,
   account,
