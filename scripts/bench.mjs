@@ -15,7 +15,7 @@ const parts = {
   studio: 'from a key to the painted preview, and what the studio loads',
   lighthouse: 'Lighthouse scores of every public page',
 }
-/** These read what is after their name. */
+/** The benchmarks that take arguments of their own. */
 const partsWithArguments = ['server', 'growth', 'coaching', 'mistakes', 'studio', 'lighthouse']
 const command = 'npm run bench'
 const usage = [

@@ -1,6 +1,6 @@
 // Builds the product into dist/ (or DIST_DIR): client (static site), server, content.json (compiled), build.json (fingerprint of the
-// sources). Until the new build is complete the old one is there, so that a server can go on running from it.
-// --if-stale: builds only if a source or CONTENT_DIR has changed since the last build. --is-fresh: exits 1 in that case, builds nothing.
+// sources). The old build stays until the new one is complete, so that a server can go on running from it.
+// --if-stale: builds only if a source or CONTENT_DIR has changed since the last build. --is-fresh: only exits with 1 in that case.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -62,9 +62,9 @@ if (flags['is-fresh']) process.exit(isFresh() ? 0 : 1)
 if (flags['if-stale'] && isFresh()) process.exit(0)
 
 const { build, createLogger, loadConfigFromFile, mergeConfig } = await import('vite')
-/** Loaded once, so that the builds share the plugins and what these have read and compiled of the content. */
+/** Loaded once, so that the builds share the plugins, and the content that these have read and compiled. */
 const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
-// Only a build needs sharp, not the question whether it is fresh.
+// Imported here, because it needs sharp, which checking for freshness does not.
 const { offlinePath, writePages } = await import('./build/write-pages.mjs')
 const folder = newBuildOf(join(dist, 'new'))
 const client = join(folder, 'client')
@@ -86,19 +86,20 @@ compressFiles(client)
 const { cacheContent } = await importBuilt('server/cache-content.js')
 await cacheContent(contentDir, folder)
 writeFileSync(join(folder, stampName), JSON.stringify({ fingerprint, contentDir }))
-// Another process may have made the same build meanwhile, and a server may be running from it.
+// Not if another process has made the same build meanwhile, because a server may already be running from that.
 await putInPlace(folder, dist, () => !(flags['if-stale'] && isFresh()))
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
 
 /** @param {import('vite').BuildEnvironmentOptions} options */
 function buildSite(options) {
-  // Errors are thrown as well, and printed where they are caught.
+  // Errors are thrown as well, and printed where they are caught, so the logger ignores them.
   const customLogger = { ...createLogger('warn'), error: () => {} }
   return build(mergeConfig(loaded?.config ?? {}, { configFile: false, logLevel: 'warn', customLogger, build: options }))
 }
 
 /**
- * The errors of a build as they were thrown. The message of Vite has each problem of the content twice, since that has no stack.
+ * The errors of a build as they were thrown. Vite's own message would contain each problem of the content twice, because these errors have
+ * no stack.
  * @param {any} error
  */
 function failureText(error) {
@@ -108,7 +109,7 @@ function failureText(error) {
 }
 
 /**
- * @param {string} name folder in that of the new build
+ * @param {string} name the folder inside the new build
  * @param {Record<string, string>} input
  */
 function ssrOptions(name, input) {

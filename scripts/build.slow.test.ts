@@ -36,7 +36,7 @@ test('a build that fails leaves the one before it as it was: a server may be run
   for (const file of files) expect(readFileSync(join(dist, file), 'utf8')).toBe(`"${file}"`)
 })
 
-/** Asks whether the build is fresh, which builds nothing. */
+/** Asks whether the build is fresh, without building. */
 const askedFresh = (env: Readonly<Record<string, string>>) => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), '--is-fresh'], {
     env: { ...process.env, DIST_DIR: dist, ...env },

@@ -1,4 +1,4 @@
-// npm run check: everything that can be verified without running the product. Exits 1 when a step fails.
+// npm run check: everything that can be verified without running the product. Exits with 1 if a step fails.
 import { readArguments } from './build/arguments.mjs'
 import { runChecks } from './checks/run-checks.mjs'
 

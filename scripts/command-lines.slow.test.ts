@@ -11,7 +11,7 @@ const runWith = (env: Readonly<Record<string, string>>, script: string, ...args:
     )
   })
 
-/** Operator's commands write a line for the log, too. */
+/** The messages without the log lines that operator's commands also write. */
 const messagesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
 

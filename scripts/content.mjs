@@ -1,4 +1,4 @@
-// Works with the content folder (CONTENT_DIR, else content/). Without a command it checks the folder; --help lists the commands.
+// Works on the content folder (CONTENT_DIR, otherwise content/). Without a command it checks the folder; --help lists the commands.
 import { fileURLToPath } from 'node:url'
 import { UsageError } from './build/arguments.mjs'
 import { readCommandLine } from './content/command-line.mjs'

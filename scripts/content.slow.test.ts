@@ -17,7 +17,7 @@ const runContent = (folder: string, ...options: string[]) =>
 
 const patience = { timeout: 20_000, interval: 50 }
 
-/** What a process has printed until now. */
+/** Returns a function that returns what a process has printed so far. */
 const textsOf = (running: ChildProcess): (() => string) => {
   let text = ''
   const add = (piece: unknown) => void (text += String(piece))

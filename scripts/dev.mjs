@@ -1,5 +1,5 @@
-// npm run dev: site, API, content and studio on one port. Pages and content reload hot; the server restarts when its code or content
-// changes. The studio is built in the background, so that what it writes never reloads its own page.
+// npm run dev: site, API, content and studio on one port. Pages and content are hot-reloaded; the server restarts when its code or content
+// changes. The studio is built in the background, so that files that it writes never reload its own page.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -14,7 +14,7 @@ import { isWithin } from './build/build-folder.mjs'
  * @typedef {(request: Request, response: Response, next: () => void) => Promise<void>} Middleware
  * @typedef {import('vite').ViteDevServer} ViteDevServer
  * @typedef {import('./build/load-source.mjs').SourceModules} SourceModules
- * @typedef {<Name extends keyof SourceModules>(name: Name) => Promise<SourceModules[Name]>} Load through Vite, so always the current source
+ * @typedef {<Name extends keyof SourceModules>(name: Name) => Promise<SourceModules[Name]>} Load loads the current source, through Vite
  * @typedef {import('#server/config/environment.ts').Environment} Environment
  * @typedef {import('#content/compile.ts').CompileResult} CompileResult
  * @typedef {{ app: import('fastify').FastifyInstance, stop: () => Promise<void> }} RunningServer
@@ -34,7 +34,7 @@ let studio = null
 /** @type {import('node:child_process').ChildProcess | null} */
 let studioBuild = null
 let isStudioStale = false
-/** Restarts of the server and of the studio, one after the other. Calls that arrive meanwhile wait for them. It never rejects. */
+/** Restarts of the server and of the studio, one after the other. Requests during a restart wait for it. This never rejects. */
 let restarts = Promise.resolve()
 
 /**
@@ -78,7 +78,7 @@ const product = {
       if (/\/src\/(studio-server|editing|content|server)\//.test(file)) queue(restartStudio)
       if (/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file)) queue(restart)
     })
-    // A browser that has visited the built site on this port has its service worker, which this one removes.
+    // A browser that has visited the built site on this port still has its service worker. This one removes it.
     const { removingWorker } = await load('#server/http/service-worker.ts')
     vite.middlewares.use('/service-worker.js', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(removingWorker)
@@ -100,7 +100,7 @@ try {
     server: {
       port,
       strictPort: true,
-      // The build of the studio, and its drafts.
+      // Ignores the build of the studio, and its drafts.
       watch: { ignored: (/** @type {string} */ file) => isHidden(contentDir, file) || isWithin(dist, file) },
     },
   })
@@ -113,7 +113,7 @@ try {
 }
 
 /**
- * What can be mended without reading the code is said in a sentence. Anything else is a bug, and is printed with its stack.
+ * A problem that can be solved without reading the code is printed as a sentence. Anything else is a bug, and is printed with its stack.
  * @param {unknown} error
  */
 function startProblem(error) {
@@ -124,7 +124,7 @@ function startProblem(error) {
 }
 
 /**
- * Drafts of the studio are in a hidden folder of the content.
+ * Whether a file is hidden, such as the studio's drafts.
  * @param {string} folder
  * @param {string} file
  */
@@ -132,7 +132,7 @@ function isHidden(folder, file) {
   return isWithin(folder, file) && /(^|[/\\])\./.test(relative(folder, file))
 }
 
-/** Builds the studio if one of its sources has changed; after the build that is running, if there is one. */
+/** Builds the studio if one of its sources has changed. If a build is running, another one follows it. */
 function buildStudio() {
   if (studioBuild) return void (isStudioStale = true)
   isStudioStale = false
@@ -157,7 +157,7 @@ async function readEnvironment(load) {
 }
 
 /**
- * null: the content has errors. The content plugin prints the problems.
+ * Resolves to null if the content has errors, which the content plugin prints.
  * @param {Load} load
  * @param {Environment} environment
  */
@@ -231,7 +231,7 @@ async function serveStudio(request, response, next) {
 }
 
 /**
- * Every other path is a page, which the router in the browser selects.
+ * Every other path is a page, which the router in the browser chooses.
  * @param {ViteDevServer} vite
  * @param {Request} request
  * @param {Response} response

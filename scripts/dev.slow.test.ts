@@ -76,7 +76,7 @@ test('npm run dev answers calls during a restart as soon as the server runs agai
   const statusOf = async () => (await fetch(`http://localhost:${port}/healthz`)).status
   await vi.waitUntil(() => statusOf().catch(() => 0), { timeout: 120_000, interval: 100 })
 
-  // The server restarts, because a file of the content has changed.
+  // Makes the server restart.
   const touched = new Date()
   await utimes(join(contentDir, 'quiz.yaml'), touched, touched)
   const statuses = new Set<number>()

@@ -1,5 +1,5 @@
-// Writes what an operator may take out as CSV: npm run --silent export -- feedback > feedback.csv (or complaints, subscribers).
-// DATA_DIR and DATABASE_URL are read as the server reads them; it may be running meanwhile.
+// Exports a table for operators as CSV: npm run --silent export -- feedback > feedback.csv (or complaints, subscribers).
+// It reads DATA_DIR and DATABASE_URL like the server, which may be running meanwhile.
 import { runOperator } from './build/run-operator.mjs'
 
 await runOperator('export')

@@ -17,7 +17,7 @@ const run = (what: readonly string[], env: Readonly<Record<string, string>>) =>
       ['scripts/export.mjs', ...what],
       { env: { ...inherited, ...env } },
       (error, out, err) => {
-        // The last line says to the log that an operator ran a command.
+        // The last line is the security event for the log.
         const [, messages = '', line = ''] = /^([^]*?)([^\n]*)\n$/.exec(err) ?? []
         done({ code: Number(error?.code ?? 0), out, err: messages, event: JSON.parse(line) as object })
       },
@@ -129,7 +129,7 @@ test('a PostgreSQL that is not there is named, without its password', async () =
   expect(err).not.toContain('secret')
 })
 
-// A device of Linux on which every write fails as on a full disk.
+// /dev/full is a Linux device on which every write fails as on a full disk.
 test.skipIf(!existsSync('/dev/full'))('an output that cannot be written is a failure', () => {
   const full = openSync('/dev/full', 'w')
   const { status, stderr } = spawnSync(process.execPath, ['scripts/export.mjs', '--help'], {

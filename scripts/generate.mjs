@@ -85,7 +85,7 @@ function writeOrCompare(file, text) {
 function parseSchema(json) {
   return mapSchema(JSON.parse(json), ({ title: _label, 'x-type': type, ...schema }) => {
     if ('$ref' in schema) return { $ref: schema.$ref }
-    // The defaults always provide the properties of `x-required`: a file may leave them out, the compiled content has them.
+    // A file may leave out the properties in `x-required`, but the compiled content always has them, from the defaults.
     const { required = [], 'x-required': provided, ...rest } = schema
     const always = provided || required.length > 0 ? { required: [...required, ...(provided ?? [])] } : {}
     return { ...rest, ...always, ...(type === undefined ? {} : { title: type }) }
@@ -93,7 +93,7 @@ function parseSchema(json) {
 }
 
 /**
- * The schemas refer to the type of rendered Markdown with `tsType`.
+ * The schemas refer to the type of rendered Markdown by `tsType`, so it has to be imported.
  * @param {string} file
  */
 function imports(file) {

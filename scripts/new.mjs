@@ -1,4 +1,4 @@
-// npm run new -- <folder>: writes a quiz in one file that runs. Never writes into a folder that contains anything.
+// npm run new -- <folder>: writes a one-file quiz that runs. Never writes into a folder that is not empty.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,21 +19,21 @@ if (problem) {
 } else {
   const template = readFileSync(new URL('new/quiz.yaml', import.meta.url), 'utf8')
   const { idText } = await loadSource('#editing/ids/id-from-label.ts')
-  // Quizzes of one site need ids of their own. 'My garden' is my-garden.
+  // Each quiz of a site needs a different id. 'My garden' becomes my-garden.
   const id = idText(basename(folder), '-') || 'my-quiz'
   const schema = relative(folder, join(root, 'schemas/quiz-file.schema.json')).split(sep).join('/')
   try {
-    // One by one: Node's recursive mkdir never ends where a file system takes no folders and says ENOENT, as /proc does.
+    // One by one, because Node's recursive mkdir never ends on a file system that answers ENOENT to mkdir, as /proc does.
     for (const missing of [folder, ...parentsOf(folder)].filter((one) => !existsSync(one)).reverse()) mkdirSync(missing)
     writeFileSync(join(folder, 'quiz.yaml'), template.replace('SCHEMA', () => schema).replace('QUIZ_ID', id))
   } catch (error) {
-    // Of the system: the folder above may not be written to, for example.
+    // An error of the system, such as missing permission.
     console.error(`Nothing can be written into ${folder}: ${error instanceof Error ? error.message : String(error)}
 Name a folder in a place where you may write, such as your home folder.`)
     process.exit(1)
   }
   const shown = isWithin(root, folder) ? relative(root, folder) : folder
-  // In single quotes a shell changes nothing, and a single quote ends them.
+  // A shell changes nothing inside single quotes, except that a single quote ends them.
   const setting = `CONTENT_DIR=${/[^\w./-]/.test(shown) ? `'${shown.replaceAll("'", `'\\''`)}'` : shown}`
   console.log(`Written: ${join(shown, 'quiz.yaml')}
 

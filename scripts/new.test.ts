@@ -46,7 +46,7 @@ describe('npm run new', () => {
   })
 
   it('says where no folder can be made, and what to do', async () => {
-    // No system lets folders be made there; Linux says that the one above does not exist.
+    // No system allows folders there; Linux says that the parent does not exist.
     expect(await run('/proc/new-quiz/deep')).toMatchObject({
       code: 1,
       err: expect.stringMatching(

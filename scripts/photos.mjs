@@ -1,4 +1,4 @@
-// Looks at the photo store and puts photos back from quarantine: npm run photos -- status. Says more with --help.
+// Inspects the photo store and restores photos from quarantine: npm run photos -- status. --help says more.
 import { runOperator } from './build/run-operator.mjs'
 
 await runOperator('photos')

@@ -1,6 +1,6 @@
 // Shows that no test depends on the words of the content: makes random harmless edits in a copy of the repository and runs
 // the tests there. npm run test:edits -- --count 200 --seed 1 --project node [files]. Not part of npm test.
-// --keep leaves the copy, --no-tests only makes it.
+// --keep keeps the copy, --no-tests only makes it.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   copyFileSync,
@@ -53,25 +53,25 @@ try {
   else rmSync(copy, { recursive: true, force: true })
 }
 
-/** Every file that git knows or would add, as it is on the disk. */
+/** Copies every file that git tracks or would add, as it is on the disk. */
 function copyRepository() {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const file of String(listed).split('\0').filter(Boolean)) {
-    // Counts the questions of the specification, and some edits add one.
+    // This test counts the questions of the specification, but some edits add one.
     if (file === 'src/content/hair-quiz.test.ts') continue
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))
   }
-  // Vite serves nothing from outside of its root, so that a link to the folder does not do.
+  // A symbolic link to the folder is not enough, because Vite serves nothing from outside its root.
   linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'))
 }
 
-/** Hard links take no space. On another disk the files are copied. @param {string} from @param {string} to */
+/** Makes hard links, which take no space. On another disk the files are copied. @param {string} from @param {string} to */
 function linkFolder(from, to) {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    // Caches are written in place. The browser was unpacked into one.
+    // Caches are written in place, so they are not linked, except the one with the unpacked browser.
     if (/^node_modules\/(\.vite|\.cache\/(?!chromium)\w)/.test(relative(root, source))) continue
     if (entry.isDirectory()) linkFolder(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)

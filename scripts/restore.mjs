@@ -1,4 +1,4 @@
-// Restores an archive into an empty installation of any kind: npm run restore -- <folder>. --verify only looks at it. Says more with --help.
+// Restores an archive into an empty installation of any kind: npm run restore -- <folder>. --verify only checks it. --help says more.
 import { runOperator } from './build/run-operator.mjs'
 
 await runOperator('restore')

@@ -1,4 +1,4 @@
-// npm start: builds (into DIST_DIR, else dist/) when something has changed since the last build, then serves everything on one port.
+// npm start: builds (into DIST_DIR, otherwise dist/) if something has changed since the last build, then serves everything on one port.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -26,7 +26,7 @@ test('two processes that build the studio at the same time leave one whole build
       files.filter((file) => !existsSync(join(dist, 'studio', file))),
       round,
     ).toEqual([])
-    // Stale: the next round replaces it.
+    // Makes the build stale, so that the next round replaces it.
     rmSync(join(dist, 'studio/build.json'))
   }
 })

@@ -1,6 +1,6 @@
-// npm run studio: builds the studio (into DIST_DIR, else dist/, folder studio) when a source has changed since the last build, then serves
-// it on this computer, on the content folder (CONTENT_DIR).
-// --build: builds if needed, does not start. --watch: builds again and restarts whenever src/ or schemas/ changes.
+// npm run studio: builds the studio (into the folder studio of DIST_DIR, otherwise of dist/) if a source has changed since the last build,
+// then serves it on this computer, for the content folder (CONTENT_DIR).
+// --build: builds if needed, but does not start. --watch: rebuilds and restarts whenever src/ or schemas/ changes.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'

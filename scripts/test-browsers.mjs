@@ -1,4 +1,4 @@
-// The main journeys in Chromium, Firefox and WebKit: npm run test:browsers, or -- firefox for one of them. A browser that is not
+// Runs the main journeys in Chromium, Firefox and WebKit: npm run test:browsers, or -- firefox for only one. A browser that is not
 // installed is skipped with a message. Chromium comes with the packages and is the reference.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

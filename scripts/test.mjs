@@ -1,8 +1,8 @@
 // npm test: builds the product if it is stale, runs `npm run check`, then the tests: node, stories, journeys. The summary at the end
 // lists every failure.
 // Arguments are passed on to Vitest and skip the check: npm test -- --project node · npm test -- src/engine
-// What takes longest is left out: the files *.slow.test.ts, and one of the two databases for most tests of the server. --all runs that,
-// too. --long also runs every case that is only sampled otherwise, and more rounds of randomised tests. --no-check skips the check.
+// The slowest parts are left out: the files *.slow.test.ts, and one of the two databases in most tests of the server. --all includes them.
+// --long also runs every case that is otherwise only sampled, and more rounds of randomised tests. --no-check skips the check.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,13 +32,12 @@ let skipped = 0
 let isStopped = false
 /** @type {string[]} */
 const failures = []
-// Together, because a build and the slowest check have work for one core each; and before the tests, because some of these are
-// sensitive to the load of the machine.
+// In parallel, because a build and the slowest check each use one core; and before the tests, because some tests are sensitive to load.
 const [isBuilt] = await Promise.all([buildIfNeeded(), isCheckWanted && check('sources')])
 if (!isBuilt) failures.push(failureOf('the build', 'failed', 'Its output is above.'))
 else {
   if (isCheckWanted) await check('build')
-  // One after the other, each with a browser of its own: an idle browser keeps rendering and costs half a core.
+  // One project after the other, each with its own browser, because an idle browser keeps rendering and costs half a core.
   const runs = vitestArgs.length > 0 ? [vitestArgs] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
   for (const [at, run] of runs.entries()) if (!isStopped) await runTests(run, join(folder, `${at}.json`))
 }
@@ -71,7 +70,7 @@ async function runTests(run, reportFile) {
   code ||= exitCode
 }
 
-/** Only journeys need the builds. They are made here, once: journeys that run at the same time would each make one. */
+/** Only journeys need the builds. They are made once here, because parallel journeys would each make one. */
 async function buildIfNeeded() {
   const projects = vitestArgs.flatMap(
     (arg, at) => /^--project=(.*)/.exec(arg)?.[1] ?? (vitestArgs[at - 1] === '--project' ? arg : []),
@@ -117,7 +116,7 @@ function readReport(file) {
 }
 
 /**
- * Every failed test. A file that cannot be run, or that fails outside its tests, is a failure too, and so is a run without a report.
+ * Every failed test. A file that cannot be run or fails outside its tests counts as a failure, and so does a run without a report.
  * @param {Report | null} report
  * @param {number} exitCode
  * @param {readonly string[]} run
@@ -135,7 +134,7 @@ function failuresOf(report, exitCode, run) {
 }
 
 /**
- * With the beginning of the message: the whole output is above.
+ * Includes only the beginning of the message, because the whole output is above.
  * @param {string} file
  * @param {string} test
  * @param {string} message

@@ -1,6 +1,6 @@
-// Subsets the display font into src/app/fonts: Bricolage Grotesque (OFL-1.1) in one weight, which is half the bytes of a range of
-// weights. There are two files with a unicode-range each: what English headings are written with, which is always loaded, and
-// the rest, which a browser loads only for a page that contains some of it.
+// Subsets the display font into src/app/fonts: Bricolage Grotesque (OFL-1.1) in one weight, which has half the bytes of a variable range
+// of weights. There are two files, each with a unicode-range: the characters of English headings, which are always loaded, and
+// the others, which a browser loads only for a page that contains some of them.
 // The report PDF gets the same characters as TrueType, because pdfkit does not support WOFF2 reliably.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -24,7 +24,7 @@ export async function writeIcons(client, icons, mark) {
 }
 
 /**
- * For a content without a drawing for icons: a disc in the colour of its buttons.
+ * The mark of a content without a drawing for icons: a disc in the colour of its buttons.
  * @param {{ back: string, front: string }} colours
  */
 export function plainMark({ back, front }) {

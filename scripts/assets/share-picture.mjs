@@ -43,7 +43,7 @@ writeFileSync(media(sharing.image), picture)
 console.log(`${sharing.image}: ${picture.length} bytes`)
 
 /**
- * Outside of a page the variables of the theme are undefined: their fallback colours are used.
+ * Outside a page the variables of the theme are undefined, so their fallback colours are used.
  * @param {string} path
  * @param {number} targetWidth
  */
@@ -58,7 +58,7 @@ function renderDrawing(path, targetWidth) {
 }
 
 /**
- * In the display font of the site, so that the result is the same on every machine.
+ * Renders text in the display font of the site, so that the result is the same on every machine.
  * @param {string} text
  * @param {number} size in pixels
  * @param {number} [maxWidth]
@@ -81,7 +81,7 @@ function renderText(text, size, maxWidth) {
 }
 
 /**
- * A design token (DTCG format), or the one that it is an alias of.
+ * The value of a design token (DTCG format). Aliases are followed.
  * @param {string} path
  * @returns {string}
  */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Starts a built server on a free port of this computer, and waits until it answers. Rejects when it does not within 20 s.
+ * Starts a built server on a free port of this computer, and waits until it answers. Rejects if it does not within 20 s.
  * @param {string} script below the build: `server/main.js`
- * @param {string} path that answers 200 when the server is ready
+ * @param {string} path answers 200 when the server is ready
  * @param {Readonly<Record<string, string>>} settings environment variables in addition to those of this process
  * @returns {Promise<{ readonly site: string, readonly stop: () => Promise<void> }>} `site`: the address without a slash at the end
  */

@@ -1,7 +1,7 @@
 // Checks that the advice on pictures is fair: draws pictures in many tones of hair and skin, runs the rules with the thresholds of the
-// content, and prints how often the advice is correct by class and by tone, and the throughput. Exits 1 when a tone falls behind.
+// content, and prints how often the advice is correct by class and by tone, and the throughput. Exits with 1 if a tone falls behind.
 //
-// Thresholds may be adjusted on recipe A only (--recipe A); recipe B is the test set. Its scenes 0 to 20 were looked at while the
+// Thresholds may be tuned on recipe A only (--recipe A); recipe B is the test set. Its scenes 0 to 20 were looked at while the
 // measures were developed, so the test starts at scene 21 (--from). --scenes 21 makes a shorter run.
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'

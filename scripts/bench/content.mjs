@@ -1,4 +1,4 @@
-// The time of the content compiler for quizzes of any size. Exits 1 when the time of a question grows with their number.
+// The time that the content compiler takes for quizzes of several sizes. Exits with 1 if the time per question grows with the size.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -11,13 +11,13 @@ const { compileFiles } = await loadSource('#content/compile-files.ts')
 const { createCompileCache } = await loadSource('#content/folder/compile-cache.ts')
 const { compilerInputs } = await loadSource('#content/package-files.ts')
 
-/** How much longer one question of the largest quiz may take than one of the quiz with a tenth of the questions. */
+/** How many times as long a question of the largest quiz may take as one of the quiz with a tenth of the questions. */
 const maxGrowth = 2
 // The server stores at most 2,000 answers, which is the only problem that a larger quiz may have.
 const sizes = [51, 510, 1_989, 5_100]
 const inputs = compilerInputs()
 
-// Compiles the schemas, and lets the JavaScript engine optimise.
+// Warms up: compiles the schemas, and lets the JavaScript engine optimise.
 for (let round = 0; round < 3; round += 1) measure(510)
 const rows = sizes.map(measure)
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,5 +1,5 @@
-// What an editor's act costs in the studio, beside the screen: the draft, the list, the search, and the effect on people. Exits 1 when one
-// of them takes longer than its limit.
+// What an editor's act costs in the studio, apart from rendering: the draft, the list, the search, and the effect on people. Exits with 1 if
+// one of these takes longer than its limit.
 import { fileURLToPath } from 'node:url'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { medianTime } from './median-time.mjs'

@@ -1,4 +1,4 @@
-// The cost of one answer: its time, and the number of conditions that are evaluated. Exits 1 when it exceeds the limits.
+// The cost of one answer: its time, and the number of conditions that are evaluated. Exits with 1 if it exceeds the limits.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ const { compileAnalysis } = await loadSource('#engine/result/analysis.ts')
 const { analyse } = await loadSource('#engine/result/result.ts')
 const { withCountedConditions } = await loadSource('#testing/samples/counted-conditions.ts')
 
-/** For quizzes of the size of ours. */
+/** The limit for quizzes of the size of ours. */
 const maxMilliseconds = 1
 const { content } = await compileContent('content')
 if (!content) throw new Error('The content has errors: npm run content')
@@ -52,7 +52,7 @@ function measure(subject) {
   const full = answerAll(model)
   const open = timesOf(20, () => openQuiz(model, full))
   const result = timesOf(50, () => analyse(analysis, full, 'bench'))
-  // At most about 300, spread over the whole quiz. The steps share no factor with the tens in which synthetic conditions repeat.
+  // A sample of at most about 300, spread over the whole quiz. The steps have no common factor with 10, the period of synthetic conditions.
   const step = [1, 3, 7, 37].find((candidate) => model.questions.size / candidate < 300) ?? 37
   const sampled = [...model.questions.values()].filter((_, at) => at % step === 0)
   /** @type {number[]} */
@@ -87,7 +87,7 @@ function measure(subject) {
 }
 
 /**
- * What a click does: another option each round, so that questions appear and disappear.
+ * Does what a click does: chooses another option each round, so that questions appear and disappear.
  * @param {QuizModel} model
  * @param {Answers} answers
  * @param {Question} question
@@ -110,8 +110,8 @@ function answerAll(model) {
 }
 
 /**
- * The questions that have to be decided again, computed from the content alone: readers of the answer, and of answers that became
- * valid or invalid with it.
+ * The questions whose conditions have to be evaluated again, computed from the content alone: readers of the answer, and of answers that
+ * became valid or invalid with it.
  * @param {Readers} readers
  * @param {string} id
  * @param {QuizState} before

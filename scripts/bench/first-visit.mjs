@@ -1,4 +1,4 @@
-// What the first visit loads until the first answer, request by request: npm run bench -- first-visit. Fails above a limit.
+// What a first visit loads until the first answer, request by request: npm run bench -- first-visit. Fails above a limit.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

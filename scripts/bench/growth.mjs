@@ -1,6 +1,6 @@
 // Fills databases with a million submissions and with a hundredth of that, and compares the cost of every call and cleanup job:
 // npm run bench -- growth (--rows 100000 for a smaller run). DATABASE_URL is used instead of an embedded PostgreSQL.
-// Exits 1 when a statement reads a whole table, or when something takes more than twice as long on the large database.
+// Exits with 1 if a statement reads a whole table, or if something takes more than twice as long on the large database.
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArguments } from '#scripts/build/arguments.mjs'

@@ -1,6 +1,6 @@
-// Lighthouse on the public pages of the built product, as a phone on a slow connection: npm run bench -- lighthouse [path ...]
+// Runs Lighthouse on the public pages of the built product, as a phone on a slow connection: npm run bench -- lighthouse [path ...]
 // npx downloads Lighthouse on first use, because it is larger than all our other packages together; LIGHTHOUSE_CLI names an installed
-// copy. Pages are those of the sitemap, and one campaign path as an example of all.
+// copy. The pages are those of the sitemap, and one campaign path as an example.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,7 +71,7 @@ if (low > 0) {
  */
 
 /**
- * Pages outside the sitemap are not indexed on purpose, so that audit is skipped for them.
+ * Pages outside the sitemap are deliberately not indexed, so the audit of indexing is skipped for them.
  * @param {string} path
  * @returns {Promise<Report>}
  */
@@ -88,7 +88,7 @@ async function measure(path) {
   const [command, ...start] = process.env.LIGHTHOUSE_CLI
     ? [process.execPath, process.env.LIGHTHOUSE_CLI]
     : ['npx', '--yes', `lighthouse@${version}`]
-  // On a busy machine it sometimes misses the start of a page load and asks to be run again.
+  // On a busy machine Lighthouse sometimes misses the start of a page load and asks to be run again.
   for (let tries = 1; ; tries += 1) {
     try {
       const { stdout } = await promisify(execFile)(command, [...start, ...flags], {

@@ -1,5 +1,5 @@
 /**
- * The median of some runs, in milliseconds of the processor, so that other programs on the same machine do not count.
+ * The median of several runs, in milliseconds of processor time, so that other programs on the same machine do not count.
  * @param {number} count
  * @param {(round: number) => unknown} work
  */

@@ -1,5 +1,5 @@
-// Mistakes of editors: makes seeded mistakes in copies of the content, one at a time, and counts those that the check finds, at the
-// exact place and with a usable fix. Then makes harmless edits, of which none may be reported. npm run bench -- mistakes --seed 1 --each 13
+// Mistakes of editors: makes seeded mistakes in copies of the content, one at a time, and counts those that the check reports, at the
+// exact place and with a usable fix. Then makes harmless edits, none of which may be reported. npm run bench -- mistakes --seed 1 --each 13
 // --list prints every mistake that was not reported well.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const { values } = await parseArguments('npm run bench', {
   },
 })
 
-/** Which of them a rule that reads the files once can know. */
+/** The classes of mistakes that can be recognised from the present files alone. */
 const classes = {
   'syntax, structure': syntaxMistakes,
   references: referenceMistakes,

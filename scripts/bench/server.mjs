@@ -1,4 +1,4 @@
-// The cost of the server: start with data, memory, and submissions a second. Starts dist/server/main.js on an empty folder, or uses
+// The cost of the server: start with data, memory, and submissions per second. Starts dist/server/main.js on an empty folder, or uses
 // a running server (--url http://..., with RATE_LIMIT_PER_MINUTE raised; then only submissions are measured).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,7 +35,7 @@ const rows = []
 try {
   if (given) await measureSubmissions({ url: given })
   else {
-    // Some data, and the caches that a first start writes.
+    // Creates some data, and the caches that a first start writes.
     const first = await start()
     await sendFor(2000, first.url)
     await first.stop()

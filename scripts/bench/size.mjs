@@ -1,5 +1,5 @@
-// What the first pages load before any interaction: scripts, styles, fonts, HTML, and the part of it that has a budget. Fails when a
-// budget is exceeded. DIST_DIR names another build than dist. Then the same for the smallest example, which it builds when needed.
+// What the first pages load before any interaction: scripts, styles, fonts, HTML, and the part of these that has a budget. Fails if a
+// budget is exceeded. DIST_DIR names a build other than dist. Then the same for the smallest example, which it builds when needed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -39,7 +39,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 }
 
-/** Of a content in one file, built by itself, as its journey test does. */
+/** The weight of a one-file content, built in the same way as in its journey test. */
 function exampleWeight() {
   const dist = join(root, 'node_modules/.cache/examples/phq-9')
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {

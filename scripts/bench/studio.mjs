@@ -1,5 +1,5 @@
-// The studio in headless Chromium, on a copy of the content: npm run bench -- studio --edits 50
-// - from a key in a field to the changed text painted in the preview
+// Measures the studio in headless Chromium, on a copy of the content: npm run bench -- studio --edits 50
+// - the time from a key press in a field until the changed text is painted in the preview
 // - what it loads, and how long it takes, until the first item can be edited
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -37,7 +37,7 @@ const browser = await puppeteer.launch({
 })
 let failures = 0
 try {
-  // Once unmeasured: the server compiles the schemas, and the draft is made.
+  // A first round without measuring: the server compiles the schemas, and the draft is created.
   await openItem()
   await loading()
   await editing(Number(values.edits))
@@ -84,8 +84,8 @@ async function editing(count) {
 }
 
 /**
- * In the page: from the next key to the frame in which the preview says the same as the field. In milliseconds. Not a promise by
- * itself, so that the key is pressed after the listeners are there.
+ * Runs in the page: measures the time from the next key press to the frame in which the preview shows the text of the field, in milliseconds.
+ * The promise is wrapped, so that evaluating this returns as soon as the listeners are there and the key can be pressed.
  * @param {string} selector
  */
 function watchForChange(selector) {
@@ -106,7 +106,7 @@ function watchForChange(selector) {
     const observer = new MutationObserver(() => {
       if (pressed === 0 || title.textContent.trim() !== input.value.trim()) return
       observer.disconnect()
-      // After the next frame was painted.
+      // Waits until the next frame has been painted.
       inside.requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now() - pressed)

@@ -14,7 +14,7 @@ import { createBrotliDecompress } from 'node:zlib'
  * @typedef {'npm' | 'playwright' | 'system' | 'download'} Source
  * @typedef {{ readonly path: string, readonly env?: Readonly<Record<string, string>> }} Candidate `env` is added to the environment
  *
- * May be passed to Playwright as launch options. `env` is the whole environment, for the browser only.
+ * Can be passed to Playwright as launch options. `env` is the whole environment, for the browser only.
  * @typedef {object} FoundBrowser
  * @property {string} executablePath
  * @property {Readonly<Record<string, string | undefined>>} env
@@ -36,7 +36,7 @@ const args = [
 ]
 
 /**
- * In the order in which they are tried.
+ * The sources, in the order in which they are tried.
  * @type {Record<Source, () => Promise<Candidate[]>>}
  */
 const sources = {

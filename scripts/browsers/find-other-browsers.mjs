@@ -25,7 +25,7 @@ function findFirefox() {
 }
 
 /**
- * The driver starts our own small window (src/testing/browsers/webkit-window.py), because its browser cannot be as narrow as a phone.
+ * The driver starts our own small window (src/testing/browsers/webkit-window.py), because the driver's browser cannot be as narrow as a phone.
  * @returns {Found | Missing}
  */
 function findWebkit() {
@@ -52,7 +52,7 @@ function hasWebkit(python) {
 }
 
 /**
- * The path in an environment variable.
+ * The path in an environment variable, if it is set.
  * @param {string} name
  */
 function given(name) {

@@ -16,7 +16,7 @@ export const oldestBrowsers = Object.fromEntries(
   }),
 )
 
-/** For Vite. Samsung Internet is not among its targets: it is based on Chromium. */
+/** The build target for Vite, which has no target for Samsung Internet (based on Chromium). */
 export const buildTarget = Object.entries({
   chrome: 'chrome',
   edge: 'edge',

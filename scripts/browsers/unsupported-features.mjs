@@ -94,18 +94,18 @@ const instances = {
 }
 
 const exceptions = new Set([
-  // Also names in React and in our own code.
+  // These are also names in React and in our own code.
   ...['createContext', 'displayName', 'getType'],
-  // Called only where it exists, in client/browser/trusted-script.ts.
+  // Called only if it exists, in client/browser/trusted-script.ts.
   ...['createPolicy', 'createScriptURL'],
-  // Assigned, and without effect where it is unknown.
+  // Assigning it has no effect in browsers that do not know it.
   'imageSmoothingQuality',
-  // Supported by old browsers; the data describes a detail that was added later.
+  // Old browsers support these; the data is about a detail that was added later.
   ...['cookieEnabled', 'enumerateDevices'],
 ])
 
 /**
- * A camelCase name of several words is likely to be the one of the platform; a single word may be anything.
+ * Whether a name is likely to be that of the platform: a camelCase name of several words is, but a single word may be anything.
  * @param {string} name
  */
 function isDistinctive(name) {
@@ -140,7 +140,7 @@ export const unsupportedProperties = [
   ...unsupportedEverywhere().map((property) => ({ property, message })),
 ]
 
-/** Distinctive names that are unsupported in every interface that has them. */
+/** Distinctive names that are unsupported in all interfaces that have them. */
 function unsupportedEverywhere() {
   /** @type {Map<string, Feature[]>} */
   const features = new Map()
@@ -153,7 +153,7 @@ function unsupportedEverywhere() {
 }
 
 /**
- * For CSS. A name that the data does not know is not reported.
+ * The same for CSS. Names that are not in the data count as supported.
  * @param {'atRules' | 'properties' | 'selectors'} kind
  * @param {string} name
  */

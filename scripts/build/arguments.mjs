@@ -1,7 +1,7 @@
-// Reads the arguments of a command. All commands answer wrong ones in the same way: a line that says what is wrong, and exit code 2.
+// Reads the arguments of a command. All commands report wrong ones in the same way: a line that says what is wrong, and exit code 2.
 import { parseArgs } from 'node:util'
 
-/** The command line is wrong: the message is for the person who wrote it. */
+/** The command line is wrong. The message is for the person who typed it. */
 export class UsageError extends Error {}
 
 /**
@@ -12,7 +12,7 @@ export class UsageError extends Error {}
  */
 export async function parseArguments(command, config) {
   const options = Object.keys(config.options ?? {})
-  // Without -- npm takes an option for its own: the command would do something else than what was written.
+  // Without --, npm takes an option for its own, and the command would not do what was typed.
   if (options.some((name) => npmVariable(name) in process.env)) {
     const kept = (await loadMessages()).keptByNpm(command, process.env, options)
     if (kept !== null) throw new UsageError(kept)
@@ -20,7 +20,7 @@ export async function parseArguments(command, config) {
   try {
     return parseArgs(config)
   } catch (error) {
-    // Without the development packages the words of Node have to do.
+    // Without the development packages, Node's own message has to do.
     const messages = await loadMessages().catch(() => null)
     throw new UsageError(messages?.parseProblem(command, error, options) ?? String(error))
   }
@@ -28,7 +28,7 @@ export async function parseArguments(command, config) {
 
 /**
  * @param {string} command
- * @param {string} kind what the word ought to be
+ * @param {string} kind what the word should be
  * @param {string} word
  * @param {Iterable<string>} known
  */
@@ -37,7 +37,7 @@ export async function unknownWord(command, kind, word, known) {
 }
 
 /**
- * The arguments of the process. `--help` prints the usage and ends it; so does a wrong argument.
+ * Reads the arguments of the process. `--help` prints the usage and ends the process; a wrong argument ends it, too.
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {string} command
  * @param {string} usage
@@ -56,7 +56,7 @@ export async function readArguments(command, usage, config) {
 }
 
 /**
- * Ends the process when the command line is wrong; throws any other error.
+ * Ends the process if the command line is wrong; throws any other error.
  * @param {unknown} error
  * @returns {never}
  */
@@ -69,7 +69,7 @@ export function endOfUsage(error) {
 /** @param {string} option */
 const npmVariable = (option) => `npm_config_${option.replaceAll('-', '_')}`
 
-/** Loaded only for a message. */
+/** Loaded only when a message is needed. */
 async function loadMessages() {
   const { loadSource } = await import('./load-source.mjs')
   return loadSource('#server/operator/usage.ts')

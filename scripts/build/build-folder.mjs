@@ -1,9 +1,9 @@
-// The folder of the builds: DIST_DIR, else dist/.
+// The folder for builds: DIST_DIR, otherwise dist/.
 import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 
 /**
- * A build replaces what the one before it has left in the folder: it would delete sources of the same name.
+ * Checks where the folder is: a build deletes the previous build in it, and would delete sources of the same names.
  * @param {string} folder
  * @param {readonly string[]} sources relative to the root of the project, which is the current folder
  * @returns {string | null} what is wrong with the folder
@@ -20,21 +20,21 @@ export function placeProblem(folder, sources) {
 /** What a build was made from. */
 export const stampName = 'build.json'
 
-/** What a build leaves in the folder, in the order in which it comes. */
+/** What a build leaves in the folder, in the order in which it appears. */
 export const built = ['client', 'server', 'content.json', stampName]
 
-/** There while a process puts its build in place. */
+/** Exists while a process puts its build in place. */
 export const lockName = 'exchange'
 
 /**
- * The studio has builds of its own in the folder, and a new build is made beside the old one.
+ * Whether a build keeps something in the folder: the builds of the studio, and new builds that are being made.
  * @param {string} name
  */
 export const isKeptByBuilds = (name) => name === lockName || /^(studio|studio-\d+|new-\d+)$/.test(name)
 
 /**
- * A build deletes everything else from the folder. Without a stamp, as after a build that was interrupted, the names decide whether it is
- * the folder of a build.
+ * A build deletes everything else from the folder, so this checks that it is the folder of a build. Without a stamp, for example after an
+ * interrupted build, the names decide.
  * @param {string} folder
  * @returns {string | null} what is wrong with the folder
  */
@@ -46,7 +46,7 @@ export function contentsProblem(folder) {
 }
 
 /**
- * The folder itself is within it, too; nothing on another drive of Windows is.
+ * Whether a path is the folder itself or inside it. Nothing on another Windows drive is.
  * @param {string} folder
  * @param {string} path
  */
@@ -56,7 +56,7 @@ export function isWithin(folder, path) {
 }
 
 /**
- * What a build was made from. Nothing when the file is damaged: after a power cut it may be empty.
+ * What a build was made from. Empty if the file is damaged: after a power cut it may be empty.
  * @param {string} text
  * @returns {{ fingerprint?: unknown, contentDir?: unknown }}
  */

@@ -4,7 +4,7 @@ import { basename, join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Compresses text files at the strongest level, once, so that the server only has to send them.
+ * Compresses text files at the highest level, once, so that the server only has to send them.
  * @param {string} folder
  */
 export function compressFiles(folder) {
@@ -18,8 +18,8 @@ export function compressFiles(folder) {
 }
 
 /**
- * A hash of the names and contents of all files, without tests, stories, src/testing and what is hidden: in a content folder that
- * is the drafts.
+ * A hash of the names and contents of all files except tests, stories, src/testing and hidden files (such as the drafts in a content
+ * folder).
  * @param {readonly string[]} paths files and folders
  */
 export function fingerprintOf(paths) {
@@ -45,7 +45,7 @@ function filesIn(path) {
     .flatMap((entry) => {
       const file = join(path, entry.name)
       if (entry.isDirectory()) return filesIn(file)
-      // A link to a folder, or to nothing: no content is read through it either.
+      // Links to folders, and broken links, are left out: no content is read through them either.
       return entry.isSymbolicLink() && !statSync(file, { throwIfNoEntry: false })?.isFile() ? [] : [file]
     })
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fingerprintOf } from './files.mjs'
 
-/** Whether the fingerprint of a source folder of this name is another one when the file has other contents. */
+/** Whether the fingerprint of a source folder of this name changes when the contents of the file change. */
 const isFollowed = (folder: string, path: string): boolean => {
   const root = mkdtempSync(join(tmpdir(), 'fingerprint-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -68,8 +68,8 @@ let fingerprint
  */
 
 /**
- * From a bundle, so that Vite need not be loaded. Not so with a configuration of its own, and for what tests and benchmarks use: a
- * bundle does not follow their changes.
+ * Loads a module from a cached bundle, so that Vite need not be loaded. With `config`, and for #testing modules, Vite is used: the
+ * fingerprint of the bundle does not cover these.
  * @template {keyof SourceModules} Name
  * @param {Name} name
  * @param {import('vite').InlineConfig} [config]
@@ -77,7 +77,7 @@ let fingerprint
  */
 export async function loadSource(name, config) {
   if (!config && !name.startsWith('#testing/')) {
-    // Vite sets it when it has to make the bundle. The same holds without it.
+    // Vite sets this when it makes the bundle. It has to be the same when the bundle comes from the cache.
     process.env.NODE_ENV ||= 'development'
     fingerprint ??= sourceFingerprint(root)
     return import(pathToFileURL(await sourceBundle(root, sourcePath(name), fingerprint)).href)

@@ -1,10 +1,10 @@
-// A build is made in a folder beside the one in use and put in its place when it is complete: a server may be running from the old one.
+// A build is made in a folder beside the one in use and put in place when it is complete, because a server may be running from the old one.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
  * The folder for the new build of `folder`. Each process has its own, because two may build at the same time. It is removed when the process
- * ends; what killed processes left is removed now.
+ * ends; folders that killed processes have left are removed now.
  * @param {string} folder
  */
 export function newBuildOf(folder) {
@@ -28,10 +28,10 @@ function removeAbandoned(folder) {
 /** @param {number} pid */
 function isRunning(pid) {
   try {
-    // Sends nothing.
+    // Signal 0 only checks whether the process exists.
     return process.kill(pid, 0)
   } catch (error) {
-    // Another user's.
+    // The process belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

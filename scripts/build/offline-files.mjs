@@ -1,4 +1,4 @@
-// What the service worker stores: the files that the quiz needs without a network.
+// Lists the files that the service worker stores, so that the quiz works without a network.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
@@ -8,7 +8,7 @@ import { join, posix, sep } from 'node:path'
 /**
  * @param {string} client folder of the built site, with its pages
  * @param {string} quiz path of the quiz
- * @param {string} offlinePage path of the page that is shown in place of others
+ * @param {string} offlinePage path of the page that is shown in place of pages that are not stored
  * @returns {import('#service-worker/offline-files.ts').OfflineFiles}
  */
 export function offlineFilesOf(client, quiz, offlinePage) {
@@ -30,7 +30,7 @@ export function offlineFilesOf(client, quiz, offlinePage) {
 }
 
 /**
- * Scripts and styles of the quiz with everything that it loads later, and of the entry without the other pages.
+ * Scripts and styles of the quiz, including everything that it loads later, and of the entry without the other pages.
  * @param {Manifest} manifest
  */
 function filesOfQuiz(manifest) {
@@ -43,7 +43,7 @@ function filesOfQuiz(manifest) {
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
-    // What the entry imports later are the pages.
+    // The entry's dynamic imports are the pages.
     const later = chunk.isEntry ? [] : (chunk.dynamicImports ?? [])
     for (const imported of [...(chunk.imports ?? []), ...later]) add(imported)
   }
@@ -55,7 +55,7 @@ function filesOfQuiz(manifest) {
 }
 
 /**
- * Files of this site that the page loads, or that the browser loads for it.
+ * Files of this site that the page loads, or that the browser loads for the page.
  * @param {string} html
  */
 function linksIn(html) {
@@ -64,7 +64,7 @@ function linksIn(html) {
 }
 
 /**
- * Fonts, workers and pictures, which these files contain the names of.
+ * Fonts, workers and pictures whose names these files contain.
  * @param {string} client
  * @param {readonly string[]} paths
  */
@@ -75,7 +75,7 @@ function namedIn(client, paths) {
   const isNamed = (/** @type {string} */ name) => texts.some((text) => text.includes(name))
   const assets = namesIn(join(client, 'assets')).filter((name) => /\.woff2$|worker.*\.js$/.test(name) && isNamed(name))
   const all = namesIn(join(client, 'media'))
-  // Drawings are shown from the sprite of their folder, which has the name of the folder (src/components/picture.tsx).
+  // Drawings are shown from the sprite of their folder, which is named after the folder (src/components/picture.tsx).
   const spriteOf = (/** @type {string} */ name) => `${posix.dirname(name)}.svg`
   const pictures = all.flatMap((name) => {
     if (!isNamed(name)) return []

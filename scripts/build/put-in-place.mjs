@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { built, isKeptByBuilds, lockName, stampName } from './build-folder.mjs'
 
-/** An exchange takes less than a second. An older lock is of a process that was killed. */
+/** An exchange takes less than a second. A lock older than this was left by a killed process. */
 const longestMs = 30_000
 
 /**
- * Puts the new build in the place of the old one. One process at a time: of two that do it at the same moment, each would move files into the
- * way of the other. The stamp is the first to go and the last to come: an exchange that is interrupted is followed by another build.
- * @param {string} folder of the new build
+ * Puts the new build in the place of the old one. Only one process at a time may do this, because two would move each other's files. The
+ * stamp is removed first and added last, so that an interrupted exchange leaves a stale build.
+ * @param {string} folder the folder of the new build
  * @param {string} dist
- * @param {() => boolean} isNeeded asked once no other process is exchanging
+ * @param {() => boolean} isNeeded called once no other process is exchanging
  */
 export async function putInPlace(folder, dist, isNeeded) {
   const lock = join(dist, lockName)
@@ -27,7 +27,7 @@ export async function putInPlace(folder, dist, isNeeded) {
   }
 }
 
-/** @param {string} lock a folder: making one fails when it is there */
+/** @param {string} lock a folder, because creating one fails if it exists */
 async function take(lock) {
   for (;;)
     try {

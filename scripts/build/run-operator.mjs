@@ -1,5 +1,5 @@
-// Runs a command of src/server/operator: from a fresh build, else from the source. Installations without development packages have
-// only the build. It never builds: a server may be running from dist/.
+// Runs a command of src/server/operator: from a fresh build, otherwise from the source. Installations without development packages have
+// only the build. It never builds, because a server may be running from dist/.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ export async function runOperator(command) {
   process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
     // `head`, for example, closes the pipe when it has read enough.
     if (code === 'EPIPE') process.exit()
-    // A full disk, for example: what was written is not all.
+    // For example, the disk is full, so the output is incomplete.
     console.error(`The output could not be written, and is not complete: ${message}`)
     process.exit(1)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fingerprintOf } from './files.mjs'
 
 /**
- * Of everything that a bundle may contain.
+ * The fingerprint of everything that a bundle may contain.
  * @param {string} root folder with src/, schemas/ and node_modules/
  */
 export function sourceFingerprint(root) {
@@ -13,7 +13,7 @@ export function sourceFingerprint(root) {
 }
 
 /**
- * Bundles a module of src/ with what it imports, except packages, and returns the file. The fingerprint is part of its name: while no
+ * Bundles a module of src/ with its imports, except packages, and returns the file. The fingerprint is part of its name: while no
  * source changes, the bundle is only looked up, without loading Vite.
  * @param {string} root
  * @param {string} entry file in src/
@@ -55,7 +55,7 @@ async function writeBundle(root, entry, folder, bundle) {
     const [id] = bundle.split('-')
     for (const name of readdirSync(folder))
       if (name.startsWith(`${id}-`) && name !== bundle) rmSync(join(folder, name), { force: true })
-    // Another process may look for the bundle at the same time: it appears whole.
+    // Moved into place in one step, because another process may look for the bundle at the same time.
     renameSync(join(unfinished, bundle), join(folder, bundle))
   } finally {
     rmSync(unfinished, { recursive: true, force: true })

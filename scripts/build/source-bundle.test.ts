@@ -33,7 +33,7 @@ test('a bundle follows every change of the sources, and is made once for each', 
   expect(first.text).toBe('1 A')
   expect((await load()).file).toBe(first.file)
 
-  // The same length and possibly the same moment: only the contents tell.
+  // The length is the same, and possibly the time, so only the contents differ.
   write('src/number.ts', 'export const number: number = 2')
   expect((await load()).text).toBe('2 A')
   write('schemas/a.schema.json', '{"title": "B"}')

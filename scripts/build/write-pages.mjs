@@ -35,7 +35,7 @@ export async function writePages(client, site) {
       .replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
       throw new Error(`${path}: inline script or style, which the content security policy blocks`)
-    // The server maps [id] to a path parameter again.
+    // The server maps [id] back to a path parameter.
     const file = join(client, path === '*' ? '404.html' : join(path.replace(/:(\w+)/g, '[$1]'), 'index.html'))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
@@ -46,7 +46,7 @@ export async function writePages(client, site) {
 }
 
 /**
- * The drawing for icons is that of the content, if it has one. The icons in pixels are always there.
+ * Links the content's drawing as the icon, if it has one. The PNG icons always exist.
  * @param {string} html
  * @param {string | null} icon path below content/media
  */
@@ -68,7 +68,7 @@ const inLanguage = (html, { language: { dir, lang } }) =>
 export const offlinePath = '/offline'
 
 /**
- * A page without scripts: those of the page that was asked for may not be on the device.
+ * The offline page has no scripts, because those of the requested page may not be on the device.
  * @param {string} client
  * @param {string} shell
  * @param {typeof import('#app/prerender.tsx')} site
@@ -90,7 +90,7 @@ function writeOfflinePage(client, shell, site, manifest) {
 const styleSheet = (file) => `<link rel="stylesheet" href="/${file}" />`
 
 /**
- * Scripts load the display font when they have run. Without JavaScript the page loads this style sheet.
+ * Scripts load the display font after they have run. Without JavaScript, the page loads this style sheet.
  * @param {Manifest} manifest
  */
 function fontsStyleSheet(manifest) {
@@ -100,7 +100,7 @@ function fontsStyleSheet(manifest) {
 }
 
 /**
- * Links for the chunks and the styles of a page, so that they load in parallel with the entry.
+ * Preload links for the chunks and the styles of a page, so that they load in parallel with the entry.
  * @param {Manifest} manifest
  * @param {string} page path of its source file
  */

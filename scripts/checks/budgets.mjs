@@ -1,4 +1,4 @@
-// Checks the budgets of the first pages on a build of the current sources: dist/ if it is fresh, else a build in a cache.
+// Checks the budgets of the first pages on a build of the current sources: dist/ if it is fresh, otherwise a build in a cache folder.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const cache = 'node_modules/.cache/budgets'
 
 let dist = 'dist'
 if (runBuild(dist, '--is-fresh').status !== 0) {
-  // dist/ is not replaced: a server may be running from it.
+  // dist/ is not replaced, because a server may be running from it.
   dist = cache
   const { status, stderr, stdout } = runBuild(dist, '--if-stale')
   if (status !== 0) {

@@ -13,7 +13,7 @@ const filesIn = (folder: string): readonly string[] =>
 const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md')).sort()
 const sources = ['content', 'docs', 'schemas', 'scripts', 'src', 'stories'].flatMap(filesIn)
 
-/** Without fenced blocks, except commands: examples may name files that a reader is going to create. */
+/** The text without fenced blocks, except commands: examples may mention files that a reader is going to create. */
 const proseOf = (document: string): string =>
   readFileSync(document, 'utf8').replaceAll(/^( *)```.*?^\1```$/gms, (block) => (/^ *```sh$/m.test(block) ? block : ''))
 
@@ -34,7 +34,7 @@ const expand = (path: string): readonly string[] => {
     : inner.split(',').flatMap((one) => expand(path.replace(group, one)))
 }
 
-/** `*` is a part of a name, `**` any folders. */
+/** `*` stands for a part of a name, `**` for any folders. */
 const exists = (path: string): boolean => {
   if (!path.includes('*')) return existsSync(path)
   const pattern = path

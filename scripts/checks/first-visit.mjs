@@ -1,23 +1,23 @@
-// What a visitor who has never been here loads until the first question is answered, in a real browser.
+// Measures what a first-time visitor loads until the first question is answered, in a real browser.
 
 /**
- * @typedef {{ readonly address: string, readonly bytes: number }} Request `bytes` with its headers, as they came over the line
+ * @typedef {{ readonly address: string, readonly bytes: number }} Request `bytes`: the transferred size, including headers
  */
 
 /**
- * The aim is 140,000 bytes. The same code differs by up to 100 bytes from build to build of a change elsewhere: the hashes in file
- * names do not compress alike.
+ * The aim is 140,000 bytes. The same code can vary by up to 100 bytes when a change elsewhere gives other hashes to file names, which
+ * compress differently.
  */
 export const limits = { requests: 15, bytes: 157_550 }
 
-/** What begins within this time after the first answer counts, too. */
+/** Requests that begin within this time after the first answer count, too. */
 const afterAnswerMs = 1000
 
 /**
  * Presses the first button of the quiz, then its first option.
- * @param {import('playwright').Page} page of a context that has not been used before
- * @param {string} address of the quiz
- * @returns {Promise<readonly Request[]>} in the order in which they ended
+ * @param {import('playwright').Page} page a page of a new context
+ * @param {string} address the address of the quiz
+ * @returns {Promise<readonly Request[]>} in the order in which they finished
  */
 export async function requestsUntilAnswered(page, address) {
   const session = await page.context().newCDPSession(page)
@@ -36,7 +36,7 @@ export async function requestsUntilAnswered(page, address) {
   await page.goto(address)
   await page.locator('main button').first().click()
   const option = page.locator('main input[type=radio], main input[type=checkbox]').first()
-  // Reading takes time: by then what a page loads when it is idle has come, such as its font.
+  // A visitor reads first: by then, everything that a page loads when idle, such as its font, has arrived.
   await option.waitFor()
   await page.waitForLoadState('networkidle')
   await option.check()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Beside their tests. More files than that are read faster in several folders, each with a subject. */
+/** The maximum number of files in a folder, not counting tests. More are easier to find in several folders, each with a subject. */
 const most = 28
 
 test.each(['src', 'scripts', 'stories'])(`no folder in %s has more than ${most} files`, (root) => {

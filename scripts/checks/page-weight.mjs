@@ -11,7 +11,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  */
 
 /**
- * Fonts are requested after the scripts have run and have no budget.
+ * Fonts have no budget, because they are requested after the scripts have run.
  * @type {readonly Budget[]}
  */
 export const budgets = [
@@ -26,7 +26,7 @@ export const budgets = [
 export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 128_450 }
 
 /**
- * One message for each exceeded budget and each request to another host.
+ * Returns one message for each exceeded budget and each request to another host.
  * @param {string} client folder of the built site
  * @returns {readonly string[]}
  */
@@ -60,7 +60,7 @@ function exceededBudgets(client) {
 }
 
 /**
- * A page may link to other sites, but pages, scripts and style sheets load nothing from them.
+ * A page may link to other sites, but pages, scripts and style sheets must load nothing from them.
  * @param {string} client
  */
 function foreignRequests(client) {
@@ -96,7 +96,7 @@ const foreignAddresses = {
 }
 
 /**
- * Fonts (WOFF2) are compressed already and sent as they are.
+ * Fonts (WOFF2) are already compressed and sent as they are.
  * @param {string} client
  * @param {string} path
  * @returns {Sizes}
@@ -144,7 +144,7 @@ export function loadedBy(client, html) {
 }
 
 /**
- * The fonts that plain English text needs: those with an "a" in them.
+ * The fonts that plain English text needs: those that contain an "a".
  * @param {string} client
  * @param {string} style
  */

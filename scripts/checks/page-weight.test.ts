@@ -44,7 +44,7 @@ describe('when the pages are within their budgets', () => {
 })
 
 describe('when a page loads too much', () => {
-  /** Random bytes cannot be compressed. */
+  /** Made of random bytes, which cannot be compressed. */
   const heavy = (bytes: number) => randomBytes(bytes).toString('latin1').replaceAll(/["'`]/g, '_')
 
   test('the message names it, the excess and the largest files, also when an import is the reason', () => {

@@ -1,4 +1,4 @@
-/** What the README tells its readers to write and to run does what it says. */
+/** The code and commands in the README do what it says. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step
- * @typedef {'sources' | 'build' | 'all'} Scope of the steps: those that read the sources alone, the ones of the build, or both
+ * @typedef {'sources' | 'build' | 'all'} Scope the steps that only read the sources, those that need a build, or both
  * @typedef {{ readonly name: string, readonly output: string }} Failure
  */
 
@@ -30,7 +30,7 @@ const sourceSteps = [
 ]
 
 /**
- * Runs the steps, a few at a time, and prints each one when it is done, with its output if it failed.
+ * Runs the steps, a few at a time, and prints each when it is done, with its output if it failed.
  * @param {Scope} [scope]
  * @returns {Promise<{ failures: Failure[], steps: number }>}
  */

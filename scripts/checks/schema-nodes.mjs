@@ -1,4 +1,4 @@
-// Finds the schemas inside a JSON Schema. Keywords alone do not tell: a property may be called "title" or "items".
+// Finds the schemas inside a JSON Schema. Looking for keywords is not enough: a property may be called "title" or "items".
 
 /** @typedef {{ [keyword: string]: any }} Schema */
 
@@ -7,7 +7,7 @@ const singles = new Set(['items', 'additionalProperties', 'propertyNames', 'cont
 const lists = new Set(['oneOf', 'anyOf', 'allOf'])
 
 /**
- * A copy in which `change` has replaced the schema and every schema inside it, outer ones first.
+ * A copy in which `change` was applied to the schema and every schema inside it, outer ones first.
  * @param {Schema} schema
  * @param {(schema: Schema) => Schema} change
  * @returns {Schema}
@@ -27,7 +27,7 @@ export function mapSchema(schema, change) {
 }
 
 /**
- * The schema and every schema inside it, each with its JSON pointer; `key` is the name of a property.
+ * The schema and every schema inside it, each with its JSON pointer; `key` is the name of the property, if it is one.
  * @param {Schema} schema
  * @param {string} pointer
  * @param {string} [key]

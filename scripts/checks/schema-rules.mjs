@@ -1,4 +1,4 @@
-// What the title and the description of a setting must be like to help a content editor.
+// The rules for titles and descriptions of settings, so that they help content editors.
 import { posix } from 'node:path'
 import { schemaNodes } from './schema-nodes.mjs'
 
@@ -6,9 +6,9 @@ const titleCharacters = 40
 const titleWords = 5
 const descriptionCharacters = 500
 const descriptionWords = 6
-/** Words beyond those of the key, the title and any sentence. */
+/** How many words a description must have beyond those of the key, the title and any sentence. */
 const ownWords = 2
-/** Ids are explained alike in a few places. A text that fits everywhere says nothing. */
+/** How often a text may be repeated. Ids are explained alike in a few places, but a text that fits everywhere says nothing. */
 const repetitions = 3
 
 const filler = [
@@ -29,7 +29,7 @@ const commonWords = new Set(
  */
 
 /**
- * What is wrong with the titles and descriptions of these schemas, which are listed by the names of their files.
+ * The problems with the titles and descriptions of these schemas.
  * @param {ReadonlyMap<string, Schema>} schemas
  * @returns {Problem[]}
  */
@@ -55,7 +55,7 @@ export function schemaProblems(schemas) {
 }
 
 /**
- * Fields of the API have names only; many requests share one.
+ * Whether it is an API schema: its fields have no titles, and many requests share one field.
  * @param {string} file
  */
 function isApi(file) {
@@ -98,7 +98,7 @@ function descriptionProblems({ key = '', title = '', description }) {
 }
 
 /**
- * The texts of a property, or of what it refers to.
+ * The texts of a property, or those of its `$ref`.
  * @param {Schema} schema
  * @param {string} file
  * @param {ReadonlyMap<string, Schema>} schemas
@@ -123,7 +123,8 @@ function resolve(reference, file, schemas) {
 }
 
 /**
- * Where an editor would say that a text is. The kinds of one choice (`definitions`) share their first settings: that is one place.
+ * The place of a text from an editor's point of view. The kinds of one choice (`definitions`) share their first settings, which count as one
+ * place.
  * @param {Setting} setting
  */
 function placeOf({ file, pointer }) {

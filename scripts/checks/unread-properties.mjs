@@ -1,15 +1,15 @@
-// Which properties of a type no code reads. The type checker knows where each one is read, also through destructuring,
-// generic functions and React props, which a search for its name does not.
-// TypeScript 7, which checks this project, has no stable API yet: ts-morph brings the last version that has one.
+// Finds the properties of a type that no code reads. Unlike a search for the name, the type checker also knows about reads through
+// destructuring, generic functions and React props.
+// TypeScript 7, which checks this project, has no stable API yet, so ts-morph is used, which includes the last version that has one.
 import { Project, ts } from 'ts-morph'
 
 /**
  * The properties that one file declares and no other file reads, as paths such as 'QuizPage.frame.step'.
  *
  * A property is read by an access (`page.frame.step`), by destructuring, by a computed key of a known type
- * (`texts[state]`), and by passing its owner on as another type that has a property of the same name, as React props
- * are: then the code that declares the other type asks for it. Where the other type is declared in the same file, the
- * property is read if its namesake there is.
+ * (`texts[state]`), and by passing its owner on as another type with a property of the same name, as with React props:
+ * the code that declares the other type then asks for it. If the other type is declared in the same file, the property
+ * counts as read only if its namesake is.
  *
  * @param {object} project
  * @param {string} project.types the file with the declarations, an absolute path
@@ -54,9 +54,9 @@ function declaredProperties(source) {
 function findReads(checker, declared) {
   /** @type {Set<ts.Node>} */
   const found = new Set()
-  /** For a property the ones that are used in its place: where it is read, they are. @type {Map<ts.Node, Set<ts.Node>>} */
+  /** For each property, those that are passed on as it: if it is read, so are they. @type {Map<ts.Node, Set<ts.Node>>} */
   const standIns = new Map()
-  /** Most of what code reads has another name, and the type of its owner need not be found. */
+  /** The names of the properties. Most accesses have other names, so the type of the owner need not be found. */
   const names = new Set([...declared.keys()].map((node) => ts.isPropertySignature(node) && node.name.getText()))
   /** Pairs of types that have been compared: types may contain themselves. @type {Map<ts.Type, Set<ts.Type>>} */
   const compared = new Map()
@@ -67,7 +67,7 @@ function findReads(checker, declared) {
   const read = (symbol) => declarationsOf(symbol).forEach((node) => found.add(node))
 
   /**
-   * A value of one type is used as another type: what the other type declares is read.
+   * A value of one type is used as another type, so the properties that the other type declares are read.
    * @param {ts.Type | undefined} from
    * @param {ts.Type | undefined} to
    */
@@ -115,7 +115,7 @@ function findReads(checker, declared) {
   const elementOf = (type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number)
 
   /**
-   * `texts[state]`: the keys that `state` can have, or all keys where that is not known.
+   * `texts[state]` reads the keys that `state` can have, or all keys if these are not known.
    * @param {ts.ElementAccessExpression} node
    */
   const readComputed = (node) => {
@@ -139,19 +139,19 @@ function findReads(checker, declared) {
     } else if (ts.isSpreadAssignment(node)) {
       passOn(checker.getTypeAtLocation(node.expression), checker.getContextualType(node.parent))
     } else if (ts.isConditionalExpression(node)) {
-      // Of two branches whose types have the same shape, the type of the whole keeps one.
+      // If the branches have types of the same shape, the type of the whole expression keeps only one of them.
       for (const branch of [node.whenTrue, node.whenFalse])
         passOn(checker.getTypeAtLocation(branch), checker.getTypeAtLocation(node))
     }
     if (ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent) && !isPlain(node)) {
       const type = checker.getTypeAtLocation(node)
-      // To find what is expected, the call around an argument is resolved again: that takes longer than all the rest.
+      // Only if needed: finding the contextual type resolves the call around an argument again, which takes longer than all the rest.
       if (hasDeclared(type)) passOn(type, checker.getContextualType(node))
     }
     ts.forEachChild(node, visit)
   }
   const all = () => {
-    // A set that grows during the loop is visited to its new end, so chains are followed.
+    // A Set that grows during iteration is visited to its new end, so chains are followed.
     for (const node of found) for (const standIn of standIns.get(node) ?? []) found.add(standIn)
     return found
   }
@@ -163,7 +163,7 @@ const membersOf = (type) => (type.isUnion() ? type.types : [type])
 /** @param {ts.Type} type */
 const isObject = (type) => (type.flags & ts.TypeFlags.Object) !== 0 || type.isIntersection()
 
-/** An expression of this kind is a text, a function or an element, and has no settings. @param {ts.Node} node */
+/** Whether an expression is a literal, a function or an element, and so has no settings. @param {ts.Node} node */
 const isPlain = (node) =>
   ts.isLiteralExpression(node) ||
   ts.isTemplateExpression(node) ||

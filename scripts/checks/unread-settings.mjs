@@ -1,12 +1,12 @@
-// Reports settings of the content that no code reads, and schemas that nothing refers to: an editor may change them, and
-// nothing follows.
+// Reports settings of the content that no code reads, and schemas that nothing refers to, because changing such settings would have no
+// effect.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprintOf } from '#scripts/build/files.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Of the sources in which nothing was unread. Types are slow to check, and tests and texts change more often. */
+/** The fingerprint of the last sources without unread settings, because checking types is slow, and tests and texts change more often. */
 const stampFile = join(root, 'node_modules/.cache/unread-settings')
 const sources = ['src', 'schemas', 'scripts/checks', 'scripts/generate.mjs', 'tsconfig.json', 'package-lock.json']
 const fingerprint = fingerprintOf(sources.map((name) => join(root, name)))
@@ -17,14 +17,14 @@ const { unreadProperties } = await import('./unread-properties.mjs')
 const { config } = ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path))
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
 
-/** What only a test, a story or the studio reads has no effect for a visitor. @param {string} path */
+/** Whether a file is part of the product: settings that only tests, stories or the studio read have no effect for visitors. @param {string} path */
 const isProduct = (path) =>
   /^src\/(?!(?:testing|studio|studio-server)\/).*(?<!\.test|\.generated)\.tsx?$/.test(
     relative(root, path).replaceAll('\\', '/'),
   )
 const readers = fileNames.filter(isProduct)
 
-/** An id names its entry in messages, rules and stored data, whether or not it is read under that name. @param {string} path */
+/** Ids are exempt: they identify entries in messages, rules and stored data, whether or not code reads `id`. @param {string} path */
 const isId = (path) => path.endsWith('.id')
 
 const unread = unreadProperties({ types: `${root}src/types/content.generated.ts`, readers, options })
@@ -39,7 +39,7 @@ if (unused.length > 0) {
 mkdirSync(dirname(stampFile), { recursive: true })
 writeFileSync(stampFile, fingerprint)
 
-/** A schema is in use when code or another schema has its file name or the name of its type. */
+/** A schema is used if code or another schema contains its file name or the name of its type. */
 function unusedSchemas() {
   const schemas = readdirSync(`${root}schemas`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.schema.json'))

@@ -10,7 +10,7 @@ import { watchFolder } from './watch.mjs'
 export async function run({ folder, options }) {
   const { compileContent } = await loadSource('#content/compile.ts')
   const format = await formatOf(options)
-  // A program that reads the JSON reads nothing else.
+  // With JSON, stdout must contain nothing else.
   const say = format === 'json' ? console.error : console.log
   /** @param {import('#content/folder/compile-cache.ts').CompileCache} [cache] */
   const check = async (cache) => {

@@ -2,20 +2,20 @@
 
 /**
  * @typedef {{ folder: string, names: string[], options: Readonly<Record<string, string | boolean>> }} Invocation
- *   `folder`: path of the content folder. `names`: what is after the command. `options`: those that were given.
+ *   `folder`: path of the content folder. `names`: the arguments after the command. `options`: those that were given.
  * @typedef {{
  *   about: string
  *   names?: readonly string[]
  *   options?: Readonly<Record<string, { type: 'boolean' | 'string', about: string }>>
  *   load: () => Promise<{ run: (invocation: Invocation) => Promise<number> }>
  * }} Command
- *   `about` is for --help. `names`: the arguments that it needs. `run` resolves to the exit code.
+ *   `about` is for --help. `names`: the required arguments. `run` resolves to the exit code.
  */
 
-/** As it is typed. */
+/** The command as it is typed. */
 export const npmCommand = 'npm run content'
 
-/** What runs without the name of a command. */
+/** The command that runs if none is named. */
 export const defaultCommand = 'check'
 
 /** @type {Readonly<Record<string, Command>>} */

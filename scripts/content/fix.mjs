@@ -1,10 +1,10 @@
-// npm run content -- --fix: applies the fixes of the problems, and says what it changed.
+// npm run content -- --fix: applies the fixes of problems, and says what it has changed.
 import { join } from 'node:path'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { replaceFile } from './replace-file.mjs'
 
 /**
- * Changes the files. What is still wrong afterwards is for the check to say.
+ * Changes the files. The check then reports the remaining problems.
  * @param {string} folder
  * @param {(line: string) => void} say
  */

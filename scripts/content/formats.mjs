@@ -1,4 +1,4 @@
-// The forms in which `npm run content` prints its result.
+// The output formats of `npm run content`.
 import { join, relative } from 'node:path'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { summary } from './summary.mjs'
@@ -19,7 +19,7 @@ async function json({ content, version, problems, files }) {
 }
 
 /**
- * The text, and before it the commands with which GitHub Actions shows each problem at its line.
+ * The text, preceded by the workflow commands with which GitHub Actions shows each problem at its line.
  * @param {CompileResult} result
  * @param {string} folder
  */

@@ -1,7 +1,7 @@
 import { loadSource } from '#scripts/build/load-source.mjs'
 
 /**
- * Reads the ids of the folder and finds those that are meant.
+ * Reads the ids of the folder and finds the things that a name means.
  * @param {string} folder
  * @param {string} name
  */
@@ -25,7 +25,7 @@ export async function findNamed(folder, name) {
 }
 
 /**
- * The name of a thing with the parts that the given name has: its kind, and the question of an option.
+ * The name of a thing, with the same optional parts as the given name: the kind, and the question of an option.
  * @param {string} name
  * @param {{ kind: string, id: string, scope?: string | undefined }} thing
  */

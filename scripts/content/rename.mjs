@@ -1,4 +1,4 @@
-// npm run content -- rename <id> <new id>: another id in all files, if the content is as good as before with it.
+// npm run content -- rename <id> <new id>: changes an id in all files, unless that would add an error to the content.
 import { join } from 'node:path'
 import { loadSource } from '#scripts/build/load-source.mjs'
 import { findNamed, fullName } from './named-thing.mjs'

@@ -1,4 +1,4 @@
-// npm run content -- texts: writes the default texts that visitors of the content can read into its files, to be translated or reworded.
+// npm run content -- texts: writes the default texts that visitors of this content can read into its files, to be translated or reworded.
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadSource } from '#scripts/build/load-source.mjs'
@@ -25,7 +25,7 @@ export async function run({ folder }) {
   ])
   const read = await readFolder(folder)
   const inputs = compilerInputs()
-  // A default text can be wrong for the language of the content, and is then one of those to write.
+  // Errors in default texts are ignored: a default can be invalid in the language of the content, and is then one of the texts to write.
   const errors = compileFiles(read, inputs).problems.filter(
     ({ file, severity }) => severity === 'error' && !file.startsWith(defaultsFolder),
   )

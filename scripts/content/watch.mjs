@@ -2,9 +2,9 @@
 import { statSync, watch } from 'node:fs'
 import { loadSource } from '#scripts/build/load-source.mjs'
 
-/** Editors save in several steps: the check waits until nothing has changed for so long. */
+/** Editors save in several steps, so the check waits until nothing has changed for this long. */
 const quietMs = 60
-/** How often to check whether the folder was moved away, or is back. */
+/** How often to check whether the folder was moved away or is back. */
 const lookMs = 1000
 
 /**
@@ -24,12 +24,12 @@ export async function watchFolder(folder, check, say) {
 
   const run = async () => {
     const started = performance.now()
-    // A folder that is moved or half saved must not end the watch: the next change may mend it.
+    // A moved or half-saved folder must not end the watch, because the next change may repair it.
     await check(cache).catch((error) => console.error(error instanceof Error ? error.message : error))
     const milliseconds = Math.round(performance.now() - started)
     say(`Checked in ${milliseconds} ms at ${new Date().toLocaleTimeString('en-GB')}. Waiting for changes.\n`)
   }
-  // Before the first check: what is saved while it runs is checked again.
+  // Begins before the first check, so that changes during that check are checked again.
   followFolder(folder, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -41,7 +41,7 @@ export async function watchFolder(folder, check, say) {
 }
 
 /**
- * A watch belongs to the folder that was there, not to its name: a new one is begun when another folder has the name.
+ * A watch belongs to the folder itself, not to its path, so a new one begins when another folder is at the path.
  * @param {string} folder
  * @param {() => void} changed
  */
@@ -52,7 +52,7 @@ function followFolder(folder, changed) {
   const begin = () => {
     watcher?.close()
     watcher = watched === null ? null : watch(folder, { recursive: true }, onChange)
-    // The folder has just gone: the next look notices.
+    // The folder has just disappeared. The next look notices.
     watcher?.on('error', () => {})
   }
   /**
@@ -60,7 +60,7 @@ function followFolder(folder, changed) {
    * @param {string | null} name
    */
   const onChange = (_event, name) => {
-    // The drafts of the studio are in a hidden folder.
+    // Ignores hidden folders, such as the one with the studio's drafts.
     if (/(^|[/\\])\./.test(name ?? '')) return
     changed()
     look()
@@ -77,7 +77,7 @@ function followFolder(folder, changed) {
 }
 
 /**
- * Tells one folder from another one of the same name.
+ * Distinguishes a folder from another one at the same path.
  * @param {string} folder
  * @returns {number | null} null: there is none
  */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A watch ends with its process. The first check saves a file while it runs. */
+/** Runs in a process of its own, with which the watch ends. The first check saves a file while it runs. */
 const script = `
   import { writeFileSync } from 'node:fs'
   import { watchFolder } from '#scripts/content/watch.mjs'

@@ -1,8 +1,8 @@
-// What an editor adds to a list: one more question, option, tip, product, campaign path, block of text, link.
+// Adds an entry to a list as an editor might: one more question, option, tip, product, campaign path, block of text, link.
 import { isMap, isSeq, parseDocument } from 'yaml'
 
 /**
- * @typedef {{ [file: string]: string }} Sources the YAML files by their path from the content folder on
+ * @typedef {{ [file: string]: string }} Sources the YAML files, by their path in the content folder
  * @typedef {ReturnType<typeof import('./random.mjs').randomOf>} Random
  */
 
@@ -12,8 +12,8 @@ const textPages = (/** @type {Sources} */ sources) =>
   Object.keys(sources).filter((file) => file.startsWith('pages/text/'))
 
 /**
- * Each returns the changed sources, or null where the place that was picked cannot take one more. The caller checks the
- * content after each: a question whose options all have a label somewhere else cannot get another one, for example.
+ * Each returns the changed sources, or null if the place that was picked cannot have one more. The caller checks the
+ * content after each: a question whose options all have a label somewhere else cannot get another option, for example.
  * @type {Record<string, (sources: Sources, random: Random, n: number) => Sources | null>}
  */
 export const additions = {
@@ -44,7 +44,7 @@ export const additions = {
   product: (sources, random, n) => {
     const file = 'products/catalogue.yaml'
     const { products } = parseDocument(sources[file] ?? '').toJS()
-    // A dearer twin: by the rule for ties it takes no place from the product it resembles.
+    // A more expensive twin: by the rule for ties, it never displaces the product that it resembles.
     const twin = random.pick(products)
     const id = Math.max(...products.map((/** @type {any} */ one) => one.id)) + 1
     const product = { ...twin, id, name: `Added product ${n}`, price: 99, link: `https://example.com/added/${n}` }
@@ -66,7 +66,7 @@ export const additions = {
 const option = (/** @type {string} */ id) => ({ id, label: `Added option ${id.replaceAll('_', ' ')}` })
 
 /**
- * Inserts an item before a random one of a list, at most before item `last`. JSON is YAML, too.
+ * Inserts an item before a random one of a list, at the latest before item `last`. It is written as JSON, which is valid YAML.
  * @param {Sources} sources @param {string} file @param {(string | number)[]} path @param {Random} random
  * @param {object} item @param {number} [last]
  * @returns {Sources | null}

@@ -10,7 +10,7 @@ import { reword } from './reword.mjs'
  */
 
 /**
- * A tenth of the edits are additions and a tenth are numbers, as far as there are enough places.
+ * A tenth of the edits are additions and a tenth are numbers, if there are enough places.
  * @param {Sources} sources
  * @param {number} count
  * @param {number} seed

@@ -7,8 +7,8 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
  */
 
 /**
- * Settings that are strings, but no text that a visitor reads: ids, references, addresses, patterns, formats.
- * The content check does not know all of them (a currency, a time zone), so they are named here.
+ * Settings that are strings, but not texts that visitors read: ids, references, addresses, patterns, formats.
+ * The content check does not know all of them (a currency, a time zone), so they are listed here.
  */
 const notText = new Set(
   [
@@ -19,22 +19,22 @@ const notText = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** In the pages, some of these names hold a text. */
+/** In pages, settings with some of these names are texts. */
 const textAfterAll = [
   /^pages\/.*\.(ingredients|answers|show|value|step|word|section|question|score|issue|products|goals)$/,
 ]
 
-/** The score and the answers that a worked example names. */
+/** The score and the answers that a worked example refers to. */
 const ofExample = /^pages\/text\/[^/]*\.example\.(score|answers)\b/
 
-/** Facts that a test compares with what the product does: the names and places of what it keeps on a device. */
+/** Facts that a test compares with the product: the names and places of everything that it stores on a device. */
 const facts = /^pages\/text\/storage\.yaml\.blocks\.\d+\.table\.rows\.\d+\.cells\.[01]$/
 
-/** Not read by a visitor as they are written. */
+/** Values that visitors do not read as they are written. */
 const machineValue = /^[\d#/.]|^[a-z0-9]*[_/.][a-z0-9_/.-]*$|^\W*$/
 
 /**
- * Numbers that an editor may set, each with the range in which the product works the same.
+ * Numbers that an editor may change, each with a range in which the product works the same.
  * @type {readonly (readonly [file: string, path: RegExp, from: number, to: number])[]}
  */
 const numbers = [
@@ -66,7 +66,7 @@ const numbers = [
 ]
 
 /**
- * @param {string} file from the content folder on
+ * @param {string} file the path in the content folder
  * @param {string} source
  */
 export function placesOf(file, source) {
@@ -78,8 +78,8 @@ export function placesOf(file, source) {
   return { texts: texts.filter((text) => !isPaired(text)), numbers: values }
 
   /**
-   * A button with a short text and a longer name for screen readers, which must begin with that text (WCAG 2.5.3): who
-   * edits one edits the other.
+   * Whether it belongs to a button with a short text and a longer name for screen readers. The name must begin with the text
+   * (WCAG 2.5.3), so both have to be edited together.
    * @param {Place} text
    */
   function isPaired({ path, value }) {

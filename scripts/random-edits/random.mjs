@@ -14,7 +14,7 @@ export function randomNumbers(seed) {
 }
 
 /**
- * Random choices that a seed determines.
+ * Random choices, determined by a seed.
  * @param {number} seed
  */
 export function randomOf(seed) {

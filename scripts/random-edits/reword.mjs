@@ -1,9 +1,9 @@
-// Replaces the words of a text by invented ones of the same length. Whatever has a meaning for the product stays.
+// Replaces the words of a text with invented ones of the same length. Parts with a meaning for the product stay.
 
-/** Placeholders, link targets, addresses and escapes, in the order in which they are tried. */
+/** Parts that stay: placeholders, link targets, addresses and escapes, in the order in which they are tried. */
 const fixed = /\{[^}]*\}|\]\([^)]*\)|<[^>]*>|\S+@\S+|\w+:\/\/\S+|\\./
 
-/** A single letter stays. */
+/** Words to replace. Single letters stay. */
 const word = /\p{L}{2,}/u
 
 const vowels = 'aeiou'.split('')

@@ -19,7 +19,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ]
-/** In src/studio. Each is a page with an address of its own below /studio/. */
+/** Paths in src/studio. Each is a page with an address of its own below /studio/. */
 const pages = ['index.html', 'preview/index.html']
 
 export function isStudioFresh() {
@@ -27,7 +27,7 @@ export function isStudioFresh() {
   return existsSync(stamp) && parseStamp(readFileSync(stamp, 'utf8')).fingerprint === fingerprintOf(sources)
 }
 
-/** The old build is there until the new one is complete. */
+/** The old build stays until the new one is complete. */
 export async function buildStudio() {
   const problem = placeProblem(dirname(studioFolder), sources)
   if (problem) throw new Error(problem)
@@ -64,15 +64,15 @@ export async function buildStudio() {
 }
 
 /**
- * By renaming only. If the old build were deleted in its place, a process could delete files of the build that another one has just put
- * there.
+ * Puts the new build in place by renaming only. If the old build were deleted where it is, a process could delete files of a build that
+ * another process has just put there.
  * @param {string} folder
  */
 function putInPlace(folder) {
   try {
     renameSync(studioFolder, join(folder, 'old'))
   } catch {
-    // There is none, or another process is replacing it.
+    // There is no old build, or another process is replacing it.
   }
   try {
     renameSync(folder, studioFolder)
@@ -81,10 +81,10 @@ function putInPlace(folder) {
     if (!isStudioFresh()) throw error
   }
   try {
-    // Deleted in a folder of this process: two that delete the same one get in each other's way.
+    // Moved into this process's folder before it is deleted, because two processes deleting the same folder would fail.
     renameSync(join(studioFolder, 'old'), folder)
   } catch {
-    // There was none, or another process has just taken it.
+    // There was no old build, or another process has just taken it.
   }
   rmSync(folder, { recursive: true, force: true })
 }
@@ -102,12 +102,12 @@ async function clientOptions(outDir) {
     configFile: false,
     logLevel: 'warn',
     base: '/studio/',
-    // Of packages that have a file for browsers that needs a document, and one for workers: the compiler runs in a worker.
+    // The compiler runs in a worker, so packages that have separate files for browsers (with a document) and workers need the latter.
     resolve: { conditions: ['worker', ...defaultClientConditions] },
     plugins: [await defaultContent(), module.theme(), react()],
     worker: {
       format: 'es',
-      // The server sends another security policy with the scripts of workers, which it knows by their folder.
+      // Worker scripts get a folder of their own, by which the server recognises them: they have another security policy.
       rolldownOptions: {
         output: {
           entryFileNames: 'assets/worker/[name]-[hash].js',
@@ -127,8 +127,8 @@ async function clientOptions(outDir) {
 }
 
 /**
- * The theme asks the plugin of the content for the brand. The studio looks the same for every content, and it has to be built when the
- * content has errors, too.
+ * The theme gets the brand from the content plugin. The studio uses the default content for this, because it looks the same for every
+ * content, and has to be built even if the content has errors.
  * @returns {Promise<import('vite').Plugin>}
  */
 async function defaultContent() {

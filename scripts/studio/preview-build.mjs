@@ -1,9 +1,9 @@
-// The preview of the studio: the product's pages, built without a content. They get it from the studio while they run.
+// Builds the preview of the studio: the product's pages without a content, which they get from the studio at run time.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildTarget } from '#scripts/browsers/oldest-browsers.mjs'
 
-/** Of the product, in src/client, with what is in its place in the preview: in src/studio/preview/frame/browser. */
+/** Modules of src/client, and their replacements for the preview in src/studio/preview/frame/browser. */
 const replaced = new Map([
   ['#client/browser/history.ts', 'history.ts'],
   ['#client/browser/link-token.ts', 'link-token.ts'],
@@ -60,7 +60,7 @@ function replacements() {
       const name = replaced.get(source)
       return name === undefined ? undefined : join(folder, name)
     },
-    // Pictures of the draft, which the site does not have yet.
+    // For pictures that only the draft has.
     transform: (code, id) =>
       id.endsWith('/src/components/picture.tsx')
         ? {

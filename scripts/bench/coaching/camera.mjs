@@ -50,7 +50,7 @@ export function takePicture({ camera, light, seed }, layers, { hair, skin }) {
 }
 
 /**
- * The factor that brings the mean nearer to middle grey, with twice the weight for the middle, within the limits of a phone.
+ * The exposure factor that brings the mean, in which the middle of the picture counts twice, nearer to middle grey, within the limits of a phone.
  * @param {Planes} planes
  * @param {Size} size
  * @param {number} strength

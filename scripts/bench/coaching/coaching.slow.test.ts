@@ -12,8 +12,8 @@ import { tonePairs } from './tones.mjs'
 const photos = parse(readFileSync('content/quiz/photos.yaml', 'utf8')) as Photos
 
 /**
- * A part of `npm run bench -- coaching`: twelve scenes of each class, in the darkest and the lightest tones. It shows when a tone falls
- * behind; how good the advice is in general, only the whole benchmark shows.
+ * A part of `npm run bench -- coaching`: twelve scenes of each class, in the darkest and the lightest tones. It shows whether a tone falls
+ * behind; only the whole benchmark shows how good the advice is in general.
  */
 const extremes = new Set(['black, monk 10', 'blonde, monk 1', ...(isLong ? ['black, monk 1', 'blonde, monk 10'] : [])])
 const pairs = tonePairs.filter(({ hair, skin }) => extremes.has(`${hair.id}, ${skin.id}`))

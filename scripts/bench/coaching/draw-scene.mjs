@@ -91,7 +91,7 @@ function drawThings({ height, seed, width }, things, layers) {
 }
 
 /**
- * Beside or above the head.
+ * Draws a window beside or above the head.
  * @param {Scene} scene
  * @param {{ readonly glow: number }} window
  * @param {Layers} layers

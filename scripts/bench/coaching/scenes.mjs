@@ -3,7 +3,7 @@
  * light, a plain camera. B is the test set. It shares with A only the list of classes, the tones and the arithmetic of light: its hair,
  * outlines, rooms, lights, cameras and seeds differ.
  *
- * A scene contains everything but the tones. It is drawn in each of them, so that two groups differ in nothing but the tone.
+ * A scene contains everything but the tones. It is drawn in each tone, so that two groups differ only in tone.
  */
 import { patterns } from './hair.mjs'
 import { seededRandom } from './random.mjs'
@@ -70,7 +70,7 @@ const testSizes = [
 ]
 
 /**
- * The same scene for the same arguments.
+ * Returns the same scene for the same arguments.
  * @param {Recipe} recipe
  * @param {PhotoAdvice} truth
  * @param {number} number
@@ -164,7 +164,7 @@ function testScene(random, truth, number, seed) {
     },
     camera: {
       white: dim ? random.between(0.05, 0.1) : dark ? random.between(0.006, 0.05) : 0.8,
-      // In good light a phone adapts its exposure to the scene; in the dark it is at its limit already.
+      // In good light a phone adapts its exposure to the scene; in the dark it is already at its limit.
       adapts: dark ? 0 : random.between(0.3, 0.9),
       noise: dim ? random.between(0.008, 0.016) : dark ? random.between(0.0015, 0.007) : random.between(0.0006, 0.003),
       smear: random.pick([0, 0, 0.5, 0.8]),

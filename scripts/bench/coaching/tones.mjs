@@ -43,7 +43,7 @@ function linearColour(hex) {
 }
 
 /**
- * The sRGB transfer function, backwards.
+ * The inverse of the sRGB transfer function.
  * @param {number} byte
  */
 function linearLevel(byte) {

@@ -3,7 +3,7 @@
  * @typedef {import('#content/folder/content-file.ts').ContentFolder} ContentFolder
  */
 
-/** Questions in a section. */
+/** The number of questions in a section. */
 const sectionSize = 51
 const scores = 5
 const encoder = new TextEncoder()
@@ -34,7 +34,7 @@ export function largeFolder(count) {
 /**
  * The same folder after an edit of the first section.
  * @param {ContentFolder} folder
- * @param {string} title of the section
+ * @param {string} title the new title of the section
  * @returns {ContentFolder}
  */
 export const edited = (folder, title) => {

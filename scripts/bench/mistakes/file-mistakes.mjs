@@ -1,4 +1,4 @@
-// Mistakes in what a file means: each value is well-formed, and refers to something that exists.
+// Mistakes in the meaning of a file, in which every value is well-formed and refers to something that exists.
 import { change, dataOf, lineAt, matchesIn, placesIn, replaced } from './sources.mjs'
 
 /** @typedef {import('./sources.mjs').Sources} Sources @typedef {import('./sources.mjs').Random} Random */

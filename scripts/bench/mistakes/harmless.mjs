@@ -1,4 +1,4 @@
-// Edits that an editor may make at any time: none of them may be reported.
+// Edits that are always allowed: none of them may be reported.
 import { additions } from '#scripts/random-edits/additions.mjs'
 import { reword } from '#scripts/random-edits/reword.mjs'
 import { placesOf } from '#scripts/random-edits/places.mjs'
@@ -7,7 +7,7 @@ import { allPlaces, matchesIn } from './sources.mjs'
 /** @typedef {import('./sources.mjs').Sources} Sources @typedef {import('./sources.mjs').Random} Random @typedef {{ file: string, text: string }[]} Edits */
 /** @typedef {{ about: string, edit: (sources: Sources, random: Random) => Edits | null }} Harmless */
 
-/** Replaces what a pattern matches. @param {string} about @param {RegExp} pattern @param {string | ((match: RegExpExecArray, random: Random) => string)} by @param {RegExp} [files] @returns {Harmless} */
+/** Replaces a match of a pattern. @param {string} about @param {RegExp} pattern @param {string | ((match: RegExpExecArray, random: Random) => string)} by @param {RegExp} [files] @returns {Harmless} */
 const replacing = (about, pattern, by, files) => ({
   about,
   edit: (sources, random) => {

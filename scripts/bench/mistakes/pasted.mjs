@@ -1,4 +1,4 @@
-// Plausible mistakes, and letters that came with pasted text.
+// Plausible mistakes, and wrong letters from pasted text.
 import { allPlaces, escaped, lineAt, matchesIn, mistyped, replaced } from './sources.mjs'
 
 /** @typedef {import('./sources.mjs').Sources} Sources @typedef {import('./sources.mjs').Random} Random */
@@ -78,7 +78,7 @@ export const plausibleMistakes = {
   },
 }
 
-/** What only a comparison with the content before could know. @type {Record<string, (sources: Sources, random: Random) => Made>} */
+/** Mistakes that only a comparison with the previous content could reveal. @type {Record<string, (sources: Sources, random: Random) => Made>} */
 export const historyMistakes = {
   'two options swapped their ids': (sources, random) => {
     const place = random.pick(
@@ -93,7 +93,7 @@ export const historyMistakes = {
   },
 }
 
-/** What is a matter of taste. @type {Record<string, (sources: Sources, random: Random) => Made>} */
+/** Mistakes that no check is expected to find. @type {Record<string, (sources: Sources, random: Random) => Made>} */
 export const tasteMistakes = {
   'a word of a text is misspelt': (sources, random) => {
     const place = random.pick(

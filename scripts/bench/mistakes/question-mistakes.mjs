@@ -1,4 +1,4 @@
-// Mistakes that only a comparison of several questions, rules or files shows.
+// Mistakes that only a comparison of several questions, rules or files reveals.
 import { allPlaces, change, dataOf, escaped, lineAt, matchesIn, replaced } from './sources.mjs'
 
 /** @typedef {import('./sources.mjs').Sources} Sources @typedef {import('./sources.mjs').Random} Random */

@@ -3,7 +3,7 @@ import { allPlaces, escaped, mistyped, replaced } from './sources.mjs'
 
 /** @typedef {import('./sources.mjs').Sources} Sources @typedef {import('./sources.mjs').Random} Random */
 
-/** Settings that name something else. The fix names what was meant. */
+/** Settings that refer to something else. A usable fix names what was meant. */
 const referring = {
   'a question': /^(question|main_question|key_questions|needs_any)$/,
   'an option': /^(is|answer|option)$/,

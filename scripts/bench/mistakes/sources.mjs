@@ -2,13 +2,13 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 
 /**
- * @typedef {{ [file: string]: string }} Sources the YAML files by their path from the content folder on
+ * @typedef {{ [file: string]: string }} Sources the YAML files, by their path in the content folder
  * @typedef {ReturnType<typeof import('#scripts/random-edits/random.mjs').randomOf>} Random
  * @typedef {{ file: string, path: (string | number)[], key: string, from: number, to: number, value: unknown, written: string }} Place
  * @typedef {object} Mistake
  * @property {{ file: string, text: string | Uint8Array | null }[]} edits
- * @property {{ file: string, line: number }[]} places where a report is at the exact place
- * @property {RegExp} fix what a usable fix says
+ * @property {{ file: string, line: number }[]} places the lines at which a report counts as exact
+ * @property {RegExp} fix matches a usable fix
  */
 
 /** @type {Map<string, Place[]>} */
@@ -47,7 +47,7 @@ export const dataOf = (sources, file) => parseDocument(sources[file] ?? '').toJS
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length
 
 /**
- * A mistake in one place of one file: `piece` is replaced, and the report has to be in its line.
+ * A mistake at one place of one file: the text there is replaced by `piece`, and the report has to be at its line.
  * @param {Sources} sources
  * @param {{ file: string, from: number, to: number, piece: string, fix: RegExp, line?: number }} edit
  * @returns {Mistake}
@@ -58,13 +58,13 @@ export function replaced(sources, { file, from, to, piece, fix, line }) {
   return { edits: [{ file, text }], places: [{ file, line: line ?? lineAt(text, from) }], fix }
 }
 
-/** The file that matches, and where its match is. @param {Sources} sources @param {RegExp} pattern with the flag g @param {RegExp} [files] */
+/** All matches of a pattern, each with its file and position. @param {Sources} sources @param {RegExp} pattern with the flag g @param {RegExp} [files] */
 export const matchesIn = (sources, pattern, files = /./) =>
   Object.entries(sources).flatMap(([file, text]) =>
     files.test(file) ? [...text.matchAll(pattern)].map((match) => ({ file, match, from: match.index })) : [],
   )
 
-/** A word with one typing mistake that is none of the others. @param {string} word @param {Random} random @param {Set<string>} others */
+/** The word with one typing mistake, which makes none of the other words. @param {string} word @param {Random} random @param {Set<string>} others */
 export function mistyped(word, random, others) {
   for (let tries = 0; tries < 30; tries += 1) {
     const at = random.integer(1, word.length - 1)
@@ -83,7 +83,7 @@ export function mistyped(word, random, others) {
 export const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * Replaces a random match of a pattern; no mistake where there is none, or `by` returns null.
+ * Makes a mistake by replacing a random match of a pattern. null: there is no match, or `by` returns null.
  * @param {Sources} sources
  * @param {Random} random
  * @param {RegExp} pattern with the flag g
