@@ -1,7 +1,7 @@
 import { type FullContent, moduleNames } from '#content/modules.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** For tests that are made for a content with every module. Throws if one is missing. */
+/** Narrows the type for tests that need a content with every module. Throws if one is missing. */
 export const withAllModules = (content: Content): FullContent => {
   const missing = moduleNames.filter((name) => !content.modules.includes(name))
   if (missing.length > 0) throw new Error(`The content has no ${missing.join(', ')}`)

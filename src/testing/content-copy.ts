@@ -10,15 +10,15 @@ export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text:
 
 export type CopyOptions = {
   /**
-   * Folder of another content that overwrites the copy. Removed are the quiz of the copy and what is about it: its personas, the worked
-   * examples of its pages, and the pictures that only it used.
+   * Folder of another content that overwrites the copy. The quiz of the copy is removed, and so is everything about it: its personas, the
+   * worked examples of its pages, and the pictures that only the quiz used.
    */
   readonly over?: string
   /** Registers the removal of the copy. Default: `onTestFinished`. */
   readonly onCleanup?: (remove: () => Promise<void>) => void
 }
 
-/** Returns the folder of the copy. Nothing of it is published: its ids may be edited. */
+/** Returns the folder of the copy. Its history of published ids is left out, so that its ids may be edited. */
 export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}): Promise<string> => {
   const { over, onCleanup: afterwards = onTestFinished } = options
   const parent = await mkdtemp(join(tmpdir(), 'content-'))
@@ -37,7 +37,7 @@ export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}):
   return folder
 }
 
-/** Worked examples name questions, which another quiz does not have. */
+/** Removes worked examples, which refer to questions that another quiz does not have. */
 export const removeExamples = async (folder: string): Promise<void> => {
   const pages = join(folder, 'pages', 'text')
   for (const file of await readdir(pages))

@@ -12,7 +12,7 @@ export const readTexts = (folder: string): ReadonlyMap<string, string> =>
       .map((path) => [path, readFileSync(`${folder}/${path}`, 'utf8')]),
   )
 
-/** What the files of a content folder contain, as the studio has it in memory. */
+/** The data of the files of a content folder, as the studio has it in memory. */
 export const dataOfTexts = (texts: ReadonlyMap<string, string>): ContentData =>
   new Map([...texts].map(([path, text]) => [path, yamlData(text)]))
 

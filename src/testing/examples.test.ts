@@ -1,4 +1,4 @@
-/** Every example is a good content, and the one that the documentation explains has all parts of a result. */
+/** Every example compiles, and the one that the documentation explains has all parts of a result. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'

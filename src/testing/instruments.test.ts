@@ -1,4 +1,4 @@
-/** Three published questionnaires: the engine's result for every set of answers is the arithmetic of the publisher. */
+/** Three published questionnaires: for every set of answers, the engine's result equals the publisher's scoring. */
 import { describe, expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import type { Answers } from '#engine/quiz/answers/answers.ts'
@@ -10,13 +10,13 @@ import { seededRandom } from './random/seeded-random.ts'
 type Instrument = {
   readonly name: string
   readonly items: readonly string[]
-  /** The options of every item, in the order of their points: 0, 1, 2 ... */
+  /** The options of every item, by their points: 0, 1, 2 ... */
   readonly options: readonly string[]
-  /** The lowest sum of each band of the publisher. */
+  /** The lowest sum of each of the publisher's bands. */
   readonly bands: readonly (readonly [from: number, label: string])[]
   /** Answers that give no points. */
   readonly others?: Answers
-  /** How many sets of answers are tested. Without it all of them. */
+  /** How many sets of answers are tested. Without it, all of them. */
   readonly random?: number
 }
 
@@ -63,7 +63,7 @@ const instruments: readonly Instrument[] = [
   { ...phq15, items: [...symptoms, 'cramps', ...furtherSymptoms], others: { periods: ['yes'] } },
 ]
 
-/** Numbers from 0 to below `count`: all of them, or a repeatable random choice. */
+/** Numbers from 0 up to, but not including, `count`: all of them, or a repeatable random choice. */
 const numbersBelow = (count: number, wanted: number): readonly number[] => {
   if (wanted >= count) return Array.from({ length: count }, (_, at) => at)
   const chance = seededRandom(20_261_122)
@@ -78,7 +78,7 @@ describe.each(instruments)('$name with $items.length items', ({ bands, items, na
     const all = options.length ** items.length
     const wrong: unknown[] = []
     for (const number of numbersBelow(all, isLong ? (random ?? all) : 2_000)) {
-      // The digits of the number are the points of the items.
+      // The digits of the number, in the base of the options, are the points of the items.
       const points = items.map((_, at) => Math.floor(number / options.length ** at) % options.length)
       const answers = Object.fromEntries(items.map((id, at) => [id, [options[points[at] ?? 0] ?? '']]))
       const sum = points.reduce((total, one) => total + one, 0)

@@ -1,7 +1,7 @@
 /** Set by `npm run test:all`, which runs every test, each on every database. */
 export const isAll = process.env['TEST_ALL'] === '1'
 
-/** Set by `npm run test:long`, which runs every test with all the cases that the others sample. */
+/** Set by `npm run test:long`, which runs every test with all cases, of which the other commands run a sample. */
 export const isLong = process.env['TEST_LONG'] === '1'
 
 /** Every nth item, starting with the first. */

@@ -24,7 +24,7 @@ export const axe = async (page: Page, within?: string): Promise<readonly string[
   const violations = await page.evaluate(
     async (given) => {
       const { run } = (window as unknown as { readonly axe: Axe }).axe
-      // What a sticky bar covers at one scroll position can be scrolled into view: it is not too small.
+      // Hides sticky bars: an element that they cover in part can be scrolled into view, but axe would call it too small.
       const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       )

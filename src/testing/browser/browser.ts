@@ -27,7 +27,7 @@ export type BrowserOptions = {
   readonly context?: BrowserContextOptions
   /** Lets the site install its service worker. Default: no, because a test cannot cut or change requests that a worker answers. */
   readonly serviceWorker?: boolean
-  /** Matches the console messages of the browser about calls that this test makes fail. Any other message is a fault. */
+  /** Matches the browser's console messages about calls that this test makes fail. Any other message is a fault. */
   readonly expected?: RegExp | undefined
 }
 
@@ -80,7 +80,7 @@ export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser>
     baseURL: options.url,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Each movement is drawn in software, frame by frame. Whatever moves has its own tests.
+    // Animations are rendered in software, frame by frame, which is slow. They have tests of their own.
     reducedMotion: 'reduce',
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   }

@@ -1,4 +1,4 @@
-/** A content folder that is built and served by itself, as `CONTENT_DIR=... npm start` does. */
+/** Builds and serves another content folder, as `CONTENT_DIR=... npm start` does. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export type Example = { readonly product: Product; readonly content: Content; re
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Builds only when something has changed since the last run. `name` is that of the build's folder. */
+/** Builds only if something has changed since the last run. `name` is the name of the build's folder. */
 export const startExample = async (name: string, folder: string): Promise<Example> => {
   const dist = join(root, 'node_modules/.cache/examples', name)
   const contentDir = resolve(root, folder)

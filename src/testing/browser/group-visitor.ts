@@ -10,7 +10,7 @@ export const groups = byId(live.sections, 'hair_details').questions.flatMap(({ g
   group ? [{ ...group, id }] : [],
 )
 export const titleOf = (index: number) => groups[index]?.title ?? ''
-/** Place of the group of one question with pictures. */
+/** The index of the group that consists of one question with pictures. */
 export const patternGroup = groups.findIndex(({ id }) => id === '5')
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,10 +20,10 @@ export const atGroup = async (page: Page, index: number) => {
 export const nextGroup = async (page: Page, index: number) => {
   await button(page, live.pages.quiz.frame.next).click()
   await atGroup(page, index)
-  // Where a test presses a key, the focus must not arrive after it.
+  // Waits for the focus, because a test may press a key next.
   await page.waitForFunction((title) => document.activeElement?.textContent === title, titleOf(index))
 }
-/** Goes to that group. */
+/** Goes to `patternGroup`. */
 export const toPattern = async (page: Page) => {
   await start(page)
   await choose(page, '0', 'growth')
@@ -31,7 +31,7 @@ export const toPattern = async (page: Page) => {
 }
 export const radioOf = (page: Page, option: string, id = '5') =>
   question(page, id).getByLabel(optionLabel(id, option), { exact: true })
-/** Whether the heading is in the window, below what is sticky. */
+/** Whether the heading is in the window, below the sticky header. */
 export const isInView = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
     const { bottom, left, top } = heading.getBoundingClientRect()

@@ -9,7 +9,7 @@ export const untilOfflineReady = async (page: Page) => {
     .toBe(true)
 }
 
-/** Chromium forgets with each page that it emulates an unconnected device: requests fail, but the page believes to be online. */
+/** Reloads without a network. Chromium forgets with each page that it emulates being offline: requests fail, but `onLine` is true again. */
 export const reloadOffline = async (page: Page) => {
   await page.reload()
   await page.evaluate(() => {
@@ -18,7 +18,7 @@ export const reloadOffline = async (page: Page) => {
   })
 }
 
-/** Ends what `setOffline` and `reloadOffline` began. */
+/** Goes online again after `setOffline` or `reloadOffline`. */
 export const connect = async (page: Page) => {
   await page.context().setOffline(false)
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ export const connect = async (page: Page) => {
   })
 }
 
-/** The submission waits for the network: it was never begun, or cut off. */
+/** Waits until the page says that the submission waits for the network, because it was never begun or was cut off. */
 export const untilWaiting = async (page: Page) => {
   const { interrupted, offline } = live.pages.quiz.analysing
   const headings = [interrupted, offline].map(({ heading }) => page.getByRole('heading', { level: 2, name: heading }))

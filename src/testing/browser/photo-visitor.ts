@@ -54,7 +54,7 @@ export const hideCanvas = (): void => {
 export const openPhotoStep = async (page: Page): Promise<void> => {
   await start(page)
   await next(page, 'photos')
-  // The heading is there before the code of the step.
+  // The heading appears before the code of the step is loaded.
   await page.getByRole('list', { name: live.photos.texts.slots_label }).waitFor()
 }
 
@@ -83,7 +83,7 @@ export const drawnFile = async (page: Page, name: string, look: number): Promise
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
 }
 
-/** Three pictures on the device of the visitor. */
+/** Three picture files on the visitor's device. */
 export const threePictures = (page: Page): Promise<TestFile[]> =>
   Promise.all([1, 2, 3].map((look) => drawnFile(page, `own-${look}.jpg`, look)))
 
@@ -182,13 +182,13 @@ export const storedPhoto = (page: Page, view: string) =>
     }
   }, view)
 
-/** What the server stores of a picture. Both are a string with one character for each byte. */
+/** What the server would store of a picture. Both strings have one character per byte. */
 export const storedByServer = async (sent = ''): Promise<string> => {
   const stored = await reencode(Buffer.from(sent, 'latin1'))
   return stored && stored !== 'timeout' ? Buffer.from(stored.bytes).toString('latin1') : ''
 }
 
-/** The tables of a JPEG that define how much is rounded away: what follows each DQT marker and its length, up to the next marker. */
+/** The quantisation tables of a JPEG: the bytes after each DQT marker and its length, up to the next marker. */
 export const quantisation = (jpeg = ''): string =>
   Array.from(jpeg.matchAll(/\xff\xdb([^\xff]*)/gs), ([, tables = '']) => tables.slice(2)).join('')
 
@@ -198,7 +198,7 @@ export const picture = (page: Page, view: string): Locator =>
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** What the menu below the pictures offers for one of them. */
+/** The group for one picture in the menu below the pictures. */
 export const menuOf = (page: Page, view: string): Locator =>
   page.getByRole('group', { name: filled(live.photos.texts.actions.more_view, { view: viewTitle(view) }), exact: true })
 

@@ -101,7 +101,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The environment without the developer's own product settings and the variables of the test runner. */
+/** The environment without the developer's settings of the product and without the variables of the test runner. */
 const inherited = (): NodeJS.ProcessEnv => {
   const own =
     /^(VITEST.*|NODE_ENV|TEST|MODE|HOST|PORT|DATA_DIR|DATABASE_URL|PUBLIC_URL|CONTENT_DIR|METRICS_ADDRESS|S3_.*)$/

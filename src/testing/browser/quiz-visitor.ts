@@ -15,8 +15,8 @@ import {
 import { openBrowser, type BrowserOptions, type OpenBrowser } from './browser.ts'
 
 /**
- * Runs a visit in a browser context of its own, and throws if there were faults. `expected` matches the console messages
- * of the browser about calls that this visit makes fail.
+ * Runs a visit in a browser context of its own, and throws if there were faults. `expected` matches the browser's console messages
+ * about calls that this visit makes fail.
  */
 export const visiting =
   (url: () => string) =>
@@ -27,7 +27,7 @@ export const visiting =
   ): Promise<void> =>
     closeAfter(await openBrowser({ url: url(), expected, ...options }), journey)
 
-/** Always closes the browser. An error of the journey comes first; what its pages reported may be the reason, and follows it. */
+/** Always closes the browser. If the journey failed, its error comes first, followed by the faults of its pages, which may be the reason. */
 export const closeAfter = async (
   visitor: OpenBrowser,
   journey: (visitor: OpenBrowser) => Promise<void>,
@@ -64,7 +64,7 @@ export const atStep = async (page: Page, step: string): Promise<void> => {
   await headingOf(page, step).waitFor()
 }
 
-/** What is shown: the headings, and the place of the entry in the history. */
+/** Identifies what is shown: the headings, and the position in the history. */
 const screenOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { group, step } = (window.history.state ?? {}) as { readonly group?: number; readonly step?: number }
@@ -94,15 +94,15 @@ export const next = async (page: Page, step: string): Promise<void> => {
   await atStep(page, step)
 }
 
-/** Chooses the first option on the page: before the first answer nothing is loaded or rendered in advance. */
+/** Chooses the first option on the page, because nothing is loaded or rendered in advance before the first answer. */
 export const beginAnswering = async (page: Page): Promise<void> => {
   await page.getByRole('main').locator('input[type=radio], input[type=checkbox]').first().check()
 }
 
-/** No step has more groups of questions. */
+/** At least as many groups as any step has. */
 const mostGroups = 12
 
-/** All questions of a step on one page, or a few at a time, whatever the width of the window. */
+/** Shows all questions of a step on one page, or a few at a time, whatever the width of the window. */
 export const viewing = (page: Page, view: 'onePage' | 'groups'): Promise<unknown> =>
   page.addInitScript((onePage) => {
     localStorage.setItem('quiz-view', JSON.stringify({ onePage }))
@@ -125,7 +125,7 @@ export const choose = async (page: Page, id: string, ...options: readonly string
 export const answerAll = async (page: Page): Promise<number> => {
   const main = page.getByRole('main')
   const groups = main.getByRole('group')
-  // The title of a step can be there before its questions, whose code is loaded.
+  // The title of a step can appear before its questions, whose code may still be loading.
   await groups.or(main.getByRole('textbox')).first().waitFor()
   const there = await groups.count()
   let answered = 0
@@ -153,7 +153,7 @@ const settle = async (page: Page, id: string, choice: 'agree' | 'decline'): Prom
   await panel.getByRole('button', { name: consent[choice], exact: true }).click()
 }
 
-/** Takes a yes back, below the result: one press, as it was given with one. */
+/** Withdraws a consent below the result: with one press, just as it was given. */
 export const withdraw = async (page: Page, id: string): Promise<void> => {
   const { withdraw: words } = byId(live.consent.consents, id)
   await page.getByText(words.explain).waitFor()
@@ -193,7 +193,7 @@ export const finish = async (page: Page): Promise<void> => {
 export const skipAnalysingDelay = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     const later = window.setTimeout.bind(window)
-    // Announcements of other pages stay as long, and are to be seen.
+    // Only on this page, because announcements on other pages use the same duration and have to stay visible.
     const isPause = (ms?: number) => ms === pause && location.pathname === '/quiz'
     window.setTimeout = ((work: () => void, ms?: number) => later(work, isPause(ms) ? 0 : ms)) as typeof setTimeout
   }, live.constants.quiz.analysing_delay_ms)

@@ -1,10 +1,10 @@
-/** The product for all tests of a file: started before them, and stopped after them. */
+/** The product for all tests of a file: started before and stopped after them. */
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type Product, type ProductOptions, startProduct } from './product.ts'
 import { visiting } from './quiz-visitor.ts'
 
 export type ServedProduct = {
-  /** Only there while the tests run. */
+  /** Available only while the tests run. */
   readonly product: () => Product
   readonly visit: ReturnType<typeof visiting>
 }

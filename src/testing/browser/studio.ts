@@ -12,7 +12,7 @@ import { freePort } from './product.ts'
 
 export type Studio = {
   readonly url: string
-  /** Of the copy. */
+  /** The folder of the copy. */
   readonly contentDir: string
   /** Stops the process, and removes the copy. */
   readonly stop: () => Promise<void>
@@ -22,7 +22,7 @@ export type Studio = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** @param content folder of which the studio gets a copy, without what earlier studios have stored in it */
+/** @param content the folder to copy for the studio, without drafts and versions that earlier studios have stored in it */
 export const startStudio = async (content: string): Promise<Studio> => {
   buildOnce()
   const parent = await mkdtemp(join(tmpdir(), 'studio-'))
@@ -32,7 +32,7 @@ export const startStudio = async (content: string): Promise<Studio> => {
   const url = `http://localhost:${port}`
   let child = await start(contentDir, port)
   const kill = async () => {
-    // A studio that has crashed emits no more events.
+    // A process that has already ended emits no more events.
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'close')
     child.kill('SIGKILL')
@@ -86,7 +86,7 @@ export type Effort = { readonly presses: number; readonly keys: number }
 
 export type Editor = {
   readonly press: (target: Locator) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly key: (key: string) => Promise<void>
   /** Pastes a text: one key (Ctrl+V). */
@@ -94,7 +94,7 @@ export type Editor = {
   readonly effort: () => Effort
 }
 
-/** Does what an editor does, and counts. */
+/** Does what an editor does, and counts presses and keys. */
 export const editorOf = (page: Page): Editor => {
   let [presses, keys] = [0, 0]
   return {
@@ -124,7 +124,7 @@ export const editorOf = (page: Page): Editor => {
   }
 }
 
-/** Waits until the studio says that it has saved what was done. */
+/** Waits until the studio says that everything is saved. */
 export const saved = async (page: Page): Promise<void> => {
   await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^Saved/))
 }

@@ -1,7 +1,7 @@
 /** The browser operations that the journeys need, so that the same journeys run over every protocol. */
 export type Key = 'Tab' | 'ArrowDown'
 
-/** Runs in the page: it can only use its arguments and browser globals, no variables of the test. */
+/** A function that runs in the page: it can only use its arguments and browser globals, not variables of the test. */
 export type PageWork<Given extends readonly unknown[], Value> = (...given: Given) => Value | Promise<Value>
 
 export type Tab = {

@@ -106,7 +106,7 @@ describe(`the quiz in ${browserName}`, () => {
         await startQuiz(tab)
         await press(tab, 'option', 'Growth')
         await see(tab, 'text', 'Saved on this device*')
-        // The service worker has stored its files, and answers for the page.
+        // Waits until the service worker has stored its files and controls the page.
         await expect
           .poll(() => tab.run(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
           .toBe(true)

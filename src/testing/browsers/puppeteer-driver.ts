@@ -42,7 +42,7 @@ const open = async ({ url }: SessionOptions, options: LaunchOptions): Promise<Se
   }
 }
 
-/** Puppeteer also sets the orientation, a command that Firefox 140 (ESR) does not know. It has the size by then. */
+/** Puppeteer also sets the orientation, a command that Firefox 140 (ESR) does not know. The size has been set by then. */
 const resize = (page: Page): Promise<void> =>
   page.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes('setScreenOrientationOverride): unknown command')) throw error

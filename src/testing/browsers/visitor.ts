@@ -118,7 +118,7 @@ export const nextScreen = async (tab: Tab): Promise<readonly string[]> => {
   return tab.run(visibleHeadings)
 }
 
-/** No step has more groups of questions. */
+/** At least as many groups as any step has. */
 const mostGroups = 12
 
 /** Presses Next as often as it takes to reach the step. */

@@ -39,12 +39,12 @@ type Side = {
 const sizeRatio = 100
 const runs = 7
 const longRuns = 21
-/** What takes longer than this many times on the large database is too slow. */
+/** A call that takes more than this many times as long on the large database is too slow. */
 const maxRatio = 2
 /** Differences below this are scheduling noise. */
 const noiseMs = 2
 
-/** Measures both databases in both sizes. `databaseUrl`: an existing PostgreSQL; null starts one. `say` gets progress lines. */
+/** Measures both databases in both sizes. `databaseUrl`: an existing PostgreSQL; null starts one. `say` is called with progress lines. */
 export const measureGrowth = async (
   rows: number,
   databaseUrl: string | null,

@@ -46,8 +46,8 @@ type PlanNode = {
 }
 
 /**
- * Keeps PostgreSQL from changing statistics by itself. It would also cut off the pages of a table whose rows were all deleted, such as the
- * outbox after its mails, and the planner treats a table without pages as empty, whatever its statistics say.
+ * Keeps PostgreSQL from changing statistics by itself. Autovacuum would also truncate a table whose rows were all deleted, such as the outbox
+ * after its mails, and the planner treats a table without pages as empty, whatever its statistics say.
  */
 export const withoutAutovacuum = async (store: Store): Promise<void> => {
   for (const { name } of await store.introspection.getTables())
@@ -56,7 +56,7 @@ export const withoutAutovacuum = async (store: Store): Promise<void> => {
 
 /**
  * Makes PostgreSQL plan as if each table had a million rows; for a few rows it would choose sequential scans. Value
- * statistics still come from the few rows. Needs `withoutAutovacuum` before.
+ * statistics still come from the few rows. `withoutAutovacuum` has to be called before.
  */
 export const pretendLarge = async (store: Store): Promise<void> => {
   await sql`analyze`.execute(store)

@@ -5,7 +5,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-/** What the browser says by itself of a call that was refused, or cut off. */
+/** The browser's own console messages about a call that was refused or cut off. */
 const refusal = /status of 40[13]/
 const cutOff = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
 const answers = { '5': 'type_4c' }
@@ -125,7 +125,7 @@ describe('two tabs', () => {
         await other.getByText(live.messages.session.other_tab).waitFor()
         await other.getByLabel(byId(live.pages.login.fields, 'username').label).waitFor()
 
-        // Both tabs tell the server; the second one finds the anti-forgery token changed, and asks for the new one.
+        // Both tabs tell the server. The second one finds that the anti-forgery token has changed, and requests the new one.
         const notified = context.waitForEvent('response', {
           predicate: (reply) => reply.url().endsWith('/api/users/logout') && reply.status() === 200,
         })

@@ -14,7 +14,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-/** What the browser says by itself of a call that was refused, or cut off. */
+/** The browser's own console messages about a call that was refused or cut off. */
 const refusal = /status of 40[13]/
 const answers = { '5': 'type_4c' }
 
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
         await page.getByText(live.messages.forgot_password.success).waitFor()
         await expectAccessible(page, 'forgot password')
 
-        // The test opens the product by its number; visitors open it where the terminal says, and so do the links of mails.
+        // The test opens the product by its IP address; the terminal and the links in mails use its name.
         const { hash, origin, pathname } = new URL(await resetLinkIn(product().dataDir))
         expect(product().logs()).toMatch(new RegExp(` is ready: ${origin}$`, 'm'))
         await page.goto(`${pathname}${hash}`)

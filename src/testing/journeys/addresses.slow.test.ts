@@ -1,4 +1,4 @@
-/** Every page, at every form of its address, for whoever may come: it is taken up as it was built, without an error. */
+/** Every page, with every form of its address, for every kind of visitor: React hydrates it as it was built, without an error. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { posix, sep } from 'node:path'
@@ -16,7 +16,7 @@ const paths = [
     .map((name) => posix.join('/', name.split(sep).join('/')))
     .filter((name) => name.endsWith('/index.html'))
     .map((name) => posix.dirname(name).replace(/\[\w+\]/g, 'rep_0123456789'))
-    // The page that the service worker shows without a network: it has no script, so it never comes alive.
+    // The page that the service worker shows without a network has no scripts, so it is never hydrated.
     .filter((path) => path !== '/offline'),
   '/nowhere',
 ]
@@ -29,7 +29,7 @@ const forms: readonly ((path: string) => string)[] = [
   (path) => `${slashed(path)}?from=results#main`,
 ]
 
-/** What a device keeps when the page is opened. */
+/** What the device has stored when the page is opened. */
 const keeps: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a visitor': {},
   'a user': {},
@@ -38,7 +38,7 @@ const keeps: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const visitors = Object.keys(keeps)
 
-/** All of them with every form of an address: one in four, so that each page meets each form and each visitor. */
+/** A quarter of all combinations of pages and forms of address, so that each page is tested with each form and each visitor. */
 const loadsOf = (visitor: number): readonly string[] =>
   paths.flatMap((path, row) =>
     forms.flatMap((form, column) => (isLong || (row + column) % visitors.length === visitor ? [form(path)] : [])),
@@ -47,7 +47,7 @@ const loadsOf = (visitor: number): readonly string[] =>
 const { product } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
 
 const device = async (kept: Readonly<Record<string, string>>): Promise<OpenBrowser> => {
-  // A page that is none is answered with 404, and so is a report that is nobody's.
+  // A page that does not exist is answered with 404, and so is a report that belongs to nobody.
   const visitor = await openBrowser({ url: product().url, camera: 'none', expected: /status of 404/ })
   await keep(visitor.context, kept)
   return visitor
@@ -72,7 +72,7 @@ describe.concurrent.each(visitors.map((name, at) => ({ name, at })))('with $name
       await page.goto(address)
       await alive(page)
     }
-    // Each fault says at which address.
+    // Each fault contains its address.
     expect(faults).toEqual([])
     await visitor.close()
   })

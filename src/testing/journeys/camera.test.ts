@@ -29,7 +29,7 @@ const isFilled = async (page: Page, name: string) =>
   (await page.getByRole('button', { name, exact: true }).getAttribute('class'))?.includes('variant_solid')
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
-/** Of the picture of the camera, its instruction, guide, shutter and help: what is not wholly in sight. */
+/** Which of the camera picture, its instruction, guide, shutter and help are not completely visible between the bars. */
 const outsideOfBars = (button: Element): readonly string[] => {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity
   const footer = document.querySelector('main')?.nextElementSibling
@@ -47,16 +47,16 @@ const outsideOfBars = (button: Element): readonly string[] => {
   })
 }
 
-/** The bar with Back, Submit Photos and Next, in a window of this width. */
+/** Expects the bar with Back, Submit Photos and Next to be one row in a window of this width. */
 const expectOneRow = async (page: Page, submit: Locator, width: number) => {
   const bars = await page.evaluate(() =>
     ['header', '.quiz-footer__root'].map((name) => document.querySelector<HTMLElement>(name)?.offsetHeight ?? 999),
   )
   expect(bars.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(128)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  // In one line of words each.
+  // The height of one line of text.
   expect((await submit.boundingBox())?.height).toBe(44)
-  // The row ends at the edge of the column: Next is a link there, and its words end where its border would.
+  // The row ends at the edge of the column. Next looks like a link there, and its text ends where the border of a button would.
   const end = await page.getByRole('button', { name: live.pages.quiz.frame.next }).evaluate((button) => {
     const words = document.createRange()
     words.selectNodeContents(button)
@@ -91,7 +91,7 @@ describe('one camera', () => {
       await shutter(page, 'back').waitFor()
       const { guide, title } = byId(live.photos.views, 'back')
       await page.getByRole('status').getByText(`${title}. ${guide}`).waitFor({ state: 'attached' })
-      // Whoever uses a keyboard stays where they were.
+      // The keyboard focus stays where it was.
       await expect
         .poll(() => shutter(page, 'back').evaluate((element) => element === document.activeElement))
         .toBe(true)
@@ -100,7 +100,7 @@ describe('one camera', () => {
       await press(page, timer(1))
       await press(page, live.photos.texts.camera.sound)
       await shutter(page, 'back').click()
-      // The longest countdown, because the check of a busy computer is longer than the shortest.
+      // The longest countdown, because checking the page on a busy computer takes longer than the shortest.
       await waitForText(page, filled(live.photos.texts.camera.countdown_spoken, { seconds: seconds(2) }))
       await expectAccessible(page, 'counting')
       await press(page, live.photos.texts.camera.cancel_countdown)
@@ -125,7 +125,7 @@ describe('one camera', () => {
       await picture(page, 'side').waitFor()
       await waitForText(page, live.photos.texts.camera.full)
       expect(await page.getByRole('button', { name: pattern(live.photos.texts.camera.capture_view) }).count()).toBe(0)
-      // Nothing is left to take.
+      // All pictures are taken.
       await expectCameraReleased(page, 'all pictures')
       expect(await page.getByLabel(live.photos.texts.camera.view_label).count()).toBe(0)
       for (const name of [live.photos.texts.camera.stop, live.photos.texts.camera.sound])
@@ -138,7 +138,7 @@ describe('one camera', () => {
       expect(order.indexOf(live.photos.texts.actions.submit)).toBeGreaterThan(
         order.indexOf(byId(live.consent.consents, 'photos').decline),
       )
-      // What else can be done with the pictures does not push the question down.
+      // The other actions on the pictures come after the question, so that they do not push it down.
       expect(order.indexOf(live.photos.texts.actions.more)).toBeGreaterThan(
         order.indexOf(byId(live.consent.consents, 'photos').decline),
       )
@@ -201,7 +201,7 @@ describe('one camera', () => {
         .first()
         .click()
       await shutter(page, 'back').waitFor()
-      // While one is taken again there are not three.
+      // While one picture is being retaken, the set of three is not complete.
       expect(await page.getByRole('button', { name: live.photos.texts.actions.submit }).count()).toBe(0)
       await press(page, live.photos.texts.actions.keep_old)
       await page.getByRole('button', { name: live.photos.texts.actions.submit }).waitFor()
@@ -239,7 +239,7 @@ describe('one camera', () => {
         await page.setViewportSize({ width: 320, height: 844 })
         await expectOneRow(page, submit, 320)
         await expectAccessible(page, 'three pictures')
-        // Next grows into the place of the button: the second of two quick taps is not meant for it. Safari reports both as single ones.
+        // Next expands into the place of the button, and the second tap of a double tap must not press it. Safari reports two single taps.
         await page.evaluate(
           async (names) => {
             for (const name of names) {
@@ -253,7 +253,7 @@ describe('one camera', () => {
         await waitForText(page, live.messages.photos.submitted)
         await page.waitForTimeout(300)
         expect(await page.getByText(live.photos.texts.actions.submitted_note).isVisible()).toBe(true)
-        // They stay submitted when the visitor goes on and comes back.
+        // The photos stay submitted when the visitor goes on and comes back.
         await next(page, 'extra_information')
         await press(page, live.pages.quiz.frame.back)
         await atStep(page, 'photos')
@@ -376,7 +376,7 @@ describe('a camera that fails', () => {
       await page
         .getByRole('heading', { name: byId(live.photos.texts.camera_help.failures, 'not_secure').title })
         .waitFor()
-      // With the last picture there is nothing left to fail.
+      // After the last picture, the camera error no longer matters.
       await page
         .getByLabel(live.photos.texts.camera_help.upload_instead, { exact: true })
         .setInputFiles(await drawnFile(page, 'back.jpg', 3))

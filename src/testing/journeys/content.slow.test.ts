@@ -24,7 +24,7 @@ import { filled, live, pattern, questionCount, stepIds } from '#testing/live-con
 const purchase = live.pages.dashboard.recommendations.purchase_all
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A product of its own: a copy of the content of which nothing is published, edited, built and served. */
+/** Builds and serves an edited copy of the content, without its history of published ids. */
 const productOf = async (
   edit: (folder: string) => void | Promise<void>,
 ): Promise<{ product: Product; tidy: () => Promise<void> }> => {
@@ -160,7 +160,7 @@ describe('an editor who changes YAML only', () => {
       await choose(page, '2', 'dry')
       await expectProgress(page, 5, questionCount + 2)
       for (const step of ['photos', 'extra_information', 'Your wishes', 'medical', 'lifestyle']) await next(page, step)
-      // A step of which nothing applies is skipped, with its tab, in both directions.
+      // A step in which nothing applies is skipped, with its tab, in both directions.
       const tabs = page.getByRole('list', { name: live.pages.quiz.frame.tabs_label }).getByRole('listitem')
       expect(await tabs.count()).toBe((live.quiz.tabs ?? []).length)
       await page.goBack()
@@ -236,7 +236,7 @@ describe('a catalogue of products that shops sell', () => {
       expect((await opening).url()).toBe(await links.first().getAttribute('href'))
       await dialog.getByRole('button', { name: filled(purchase.dialog.confirm, { count }) }).click()
       await dialog.getByText(filled(purchase.opened, { count })).waitFor()
-      // Ours, the one of the link, and one for each product.
+      // Our page, the one that the link opened, and one for each product.
       await expect.poll(() => context.pages().length).toBe(2 + count)
       expect(
         await Promise.all(
@@ -304,7 +304,7 @@ describe('the source code', () => {
       'git',
       [
         'grep',
-        // Also outside a working copy, as in a copy of the repository.
+        // So that it also works outside a git working copy, for example in a copy of the repository.
         '--no-index',
         '--exclude-standard',
         '-niE',
@@ -316,12 +316,12 @@ describe('the source code', () => {
         ':!*.test.tsx',
         ':!*.generated.ts',
         ':!src/app/theme/tokens.json',
-        // The contract names a field of a product so.
+        // The API contract has a field of a product with this name.
         ':!src/engine/products/product-details.ts',
       ],
       { cwd: root, encoding: 'utf8' },
     )
-    // Nothing was found. A search that fails has another status, and prints nothing either.
+    // Status 1 means that nothing was found. A failed search would also print nothing, but has another status.
     expect([found.status, found.stdout]).toEqual([1, ''])
   })
 })

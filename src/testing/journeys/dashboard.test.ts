@@ -10,7 +10,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-/** What the browser says by itself of a login that was refused. */
+/** The browser's own console message about a refused login. */
 const refusal = /status of 401/
 const [yes, no] = [optionLabel('6', 'has_split_ends'), optionLabel('6', 'no_split_ends')]
 const { compare } = live.pages.dashboard.report_history
@@ -25,7 +25,7 @@ const scoreOf = async (page: Page, name: string): Promise<string> =>
     ' ',
   )
 
-/** On paper a comparison has what was opened, and nothing that can only be pressed. */
+/** On paper a comparison shows the parts that were opened, and no controls. */
 const expectPrinted = async (page: Page): Promise<void> => {
   const main = page.getByRole('main')
   await page.emulateMedia({ media: 'print' })
@@ -35,7 +35,7 @@ const expectPrinted = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** What is folded on a screen is open on paper. */
+/** Folded parts are open on paper. */
 const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
   const folded = page.getByRole('main').locator('details.fold p').first()
   expect(await folded.isVisible()).toBe(false)
@@ -44,7 +44,7 @@ const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** The link to the dashboard in the main menu is marked on all of its pages, and says of its own page alone that it is here. */
+/** The link to the dashboard in the main menu is marked on all dashboard pages, but as the current page only on its own. */
 const expectMarked = async (page: Page, value: 'page' | 'true'): Promise<void> => {
   const { items, label } = live.navigation.top
   const link = page
@@ -53,7 +53,7 @@ const expectMarked = async (page: Page, value: 'page' | 'true'): Promise<void> =
   await expect.poll(() => link.getAttribute('aria-current')).toBe(value)
 }
 
-/** Two reports are compared. What is compared is in the address: Back, Forward and a reload agree with what is seen. */
+/** Compares two reports. The comparison is in the address, so Back, Forward and a reload show what they should. */
 const expectHistory = async (page: Page): Promise<void> => {
   const words = live.pages.dashboard.report_history
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -91,7 +91,7 @@ const expectHistory = async (page: Page): Promise<void> => {
   expect(page.url()).toBe(address)
 }
 
-/** In the built product, too, whose style sheets may arrive in another order: a row of the list has room for all on any phone. */
+/** A row of the list has room for everything on any phone. Tested in the built product, whose style sheets may load in another order. */
 const expectTidyRows = async (page: Page): Promise<void> => {
   const words = live.pages.dashboard.report_history
   const window = page.viewportSize()
@@ -115,7 +115,7 @@ const expectTidyRows = async (page: Page): Promise<void> => {
   if (window) await page.setViewportSize(window)
 }
 
-/** Whatever is pressed without a choice, the report stays, and so does the place of the focus. */
+/** However the dialog is closed without a choice, the report stays, and the focus returns to its place. */
 const expectSafeDialog = async (page: Page): Promise<void> => {
   const opener = page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.delete_label) }).first()
   const dialog = page.getByRole('dialog', { name: live.pages.dashboard.report_history.delete_dialog.heading })
@@ -139,7 +139,7 @@ const expectSafeDialog = async (page: Page): Promise<void> => {
   ).toBe(2)
 }
 
-/** One report in a page: after Show more a reload, and coming back from a report, show both again. */
+/** With one report per page of the list: after Show more, a reload, and coming back from a report, both reports are shown again. */
 const expectMoreKept = async (page: Page): Promise<void> => {
   await page.route(/\/api\/users\/reports\/[^?]+(\?before=[^&]+)?$/, async (route) => {
     const url = new URL(route.request().url())
@@ -186,12 +186,12 @@ describe('a user with two reports', () => {
         await page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.download_label) }).count(),
       ).toBe(2)
       for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
-      // A double click asks once: below, Back leads to the list at once.
+      // A double click navigates only once: below, a single Back leads to the list.
       await page
         .getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true })
         .dblclick()
       const answer = page.getByText(pattern(compare.verdict.early))
-      // A failure then shows what the page says in its place.
+      // Polls the whole text, so that a failure shows what the page says instead.
       await expect
         .poll(() => page.getByRole('main').innerText())
         .toMatch(new RegExp(pattern(compare.verdict.early).source, 'm'))

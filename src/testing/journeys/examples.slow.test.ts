@@ -53,10 +53,10 @@ const addressesOfModules = [
 ]
 const callsOfModules = ['/api/session', '/api/login', '/api/register', '/api/reports', '/api/feedback', '/api/account']
 
-/** Words that only modules use which PHQ-9 does not have. */
+/** Words of modules that PHQ-9 does not have. */
 const foreign = /\b(hair|curls?|products?|photos?|pictures?|camera|accounts?|log ?in|sign ?up|dashboard|routines?)\b/i
 
-/** What scripts may show: their strings that have a space, and nothing that only code has. Content is one string of JSON. */
+/** The strings in scripts that may be shown: those that contain a space and do not look like code. The content is one string of JSON. */
 const sentencesIn = (script: string): readonly string[] =>
   [...script.matchAll(/([`'"])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
     .flatMap(([, , text = '']) => (/^[{[]/.test(text) ? (text.match(/"[^"]*"/g) ?? []) : [text]))
@@ -88,7 +88,7 @@ describe('PHQ-9, one file', () => {
     }
     const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => /\.(html|webmanifest|txt|xml)$/.test(name))) {
-      // Names of files and classes are no text.
+      // Names of files and classes are not text.
       const shown = readFileSync(join(client, file), 'utf8').replaceAll(/(?:class|href|src)="[^"]*"/g, '')
       expect(foreign.exec(shown)?.[0], file).toBeUndefined()
     }
@@ -166,7 +166,7 @@ describe('PHQ-9, one file', () => {
     )
   })
 
-  /** Chooses the option with as many points for every question, and sends the answers. */
+  /** Chooses the option with this many points for every question, and sends the answers. */
   const answer = async (page: Page, points: number): Promise<void> => {
     const { pages } = example('phq-9').content
     await page.goto('/')

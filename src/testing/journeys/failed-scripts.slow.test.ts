@@ -1,4 +1,4 @@
-/** On a bad line, or while a new version is put in place, a script may not load. A page that looks alive must not be dead. */
+/** On a bad connection, or during a deployment, a script may fail to load. A page that looks usable must not be dead. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
@@ -8,11 +8,11 @@ import { live, stepIds } from '#testing/live-content.ts'
 
 const { visit } = servedProduct()
 const { page_failed: failed, reload } = live.messages.common
-/** What the browser and React write about it in the console. */
+/** The console messages of the browser and React about this. */
 const expected =
   /ERR_FAILED|Failed to load|dynamically imported module|no media queries|Importing a module script failed/
 
-/** The scripts whose names match do not load until the page is opened again. */
+/** Makes scripts with matching names fail to load until the page is opened again. */
 const failOnce = async (page: Page, scripts: RegExp): Promise<void> => {
   let visits = 0
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test.each(['away', 'overloaded', 'silent'])(
       async ({ page }) => {
         await page.goto('/')
         await page.route(/\/assets\/how/, (route) => route.abort())
-        // The address of the page is asked for again.
+        // The page itself is requested again.
         await page.route(/\/(how)?$/, (route) => {
           if (state === 'away') return route.abort()
           return state === 'overloaded' ? route.fulfill({ status: 503 }) : undefined
@@ -96,7 +96,7 @@ test('a page whose script never arrives is given up after a minute, and not befo
     await page.clock.fastForward(minute - 10_000)
     expect(await failure.count()).toBe(0)
     await page.clock.fastForward(10_000)
-    // Then the server is asked, which does not answer either.
+    // Then the server is tried, which does not answer either.
     await expect
       .poll(async () => {
         await page.clock.fastForward(5000)

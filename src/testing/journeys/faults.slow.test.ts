@@ -1,4 +1,4 @@
-/** The browser of the journeys notices whatever must not happen, wherever it happens: else no journey proves that it does not. */
+/** The test browser notices every kind of fault, wherever it happens. Otherwise no journey would prove that there are none. */
 import { describe, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
 import { type BrowserOptions, openBrowser } from '#testing/browser/browser.ts'
@@ -14,7 +14,7 @@ const inNewPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** Where it happens, and what happens there. */
+/** By name: a function that causes the fault. */
 const cases: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'an error in the console': ({ page }) => page.evaluate(() => console.error('noticed')),
   'a warning in the console': ({ page }) => page.evaluate(() => console.warn('noticed')),
@@ -55,7 +55,7 @@ describe('a browser with a fault', () => {
   })
 
   test('fails: an error in a worker', async () => {
-    // The policy of the site lets nothing start a worker but the product.
+    // The site's Content Security Policy allows only the product's own workers.
     const visitor = await openAbout({ context: { bypassCSP: true } })
     await visitor.page.route('**/own-worker.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'console.error("noticed"); throw new Error("noticed")' }),

@@ -1,4 +1,4 @@
-/** Contents with accounts and hardly any other module: every page of an account works without the others, and names none of them. */
+/** Contents with accounts and hardly any other module: every page of an account works without the others, and mentions none of them. */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ import { byId } from '#testing/live-content.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folders = mkdtempSync(join(tmpdir(), 'few-modules-'))
 
-/** The quiz that `npm run new` writes, with a changed quiz file, and the pages of accounts as they are without a word of its own. */
+/** The quiz that `npm run new` writes, with a changed quiz file, and with pages of accounts that have only default texts. */
 const writeContent = (name: string, change: (quiz: string) => string): string => {
   const folder = join(folders, name)
   const run = (script: string, ...args: readonly string[]) => {
@@ -46,7 +46,7 @@ const writeContent = (name: string, change: (quiz: string) => string): string =>
       mkdirSync(dirname(join(folder, path)))
       writeFileSync(join(folder, path), text)
     }
-  // Writes the line with the schema into each of them.
+  // Adds the line with the schema to each file.
   run('scripts/content.mjs', '--fix')
   return folder
 }
@@ -132,7 +132,7 @@ describe.each(accountsOnly)('an account with %s', (name) => {
       await page.getByRole('heading', { name: dashboard.analysis.recheck.heading }).waitFor()
       if (name === 'one-score') await expect.poll(() => page.getByRole('main').innerText()).toMatch(/\b\d,\d\s*of/)
       await seesOnlyItsOwn('dashboard')
-      // A column without anything would leave half of a wide page empty.
+      // An empty column would leave half of a wide page blank.
       expect(await page.locator('.analysis-grid:empty, .analysis-grid > :empty').count()).toBe(0)
 
       await takeQuiz(page, example)

@@ -1,4 +1,4 @@
-/** At the photo step, no press loses the focus, and none leads to a button that deletes. */
+/** At the photo step, no press loses the focus or moves it to a button that deletes. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { drawnFile, movePicture, openCamera, openPhotoStep, picture, press } from '#testing/browser/photo-visitor.ts'
@@ -12,7 +12,7 @@ const namedButton = (page: Page, template: string, view: string) =>
   page.getByRole('button', { name: filled(template, { view: viewTitle(view) }), exact: true })
 const fileInput = (page: Page, view: string) =>
   page.getByLabel(filled(ways.choose_view, { view: viewTitle(view) }), { exact: true })
-/** Chooses a file as with the keyboard: the focus is on the input. */
+/** Chooses a file as a keyboard user does: with the focus on the input. */
 const chooseFile = async (page: Page, view: string, look: number) => {
   const input = fileInput(page, view)
   await input.focus()
@@ -51,7 +51,7 @@ describe('with the camera on', () => {
   })
 })
 
-/** At the photo step, without a camera, with a picture of the top. */
+/** A visit at the photo step, without a camera, with a picture of the top. */
 const visitWithPicture = (journey: (page: Page) => Promise<void>) =>
   visit({ camera: 'none' }, async ({ page }) => {
     await openPhotoStep(page)

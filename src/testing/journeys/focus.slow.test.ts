@@ -1,4 +1,4 @@
-/** Whoever uses a keyboard or a screen reader is told where they are, and what was wrong, after everything that they do. */
+/** After every action, keyboard and screen reader users know where they are, and what went wrong. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { capitalised } from '#engine/capitalised.ts'
@@ -21,7 +21,7 @@ const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 const { pages } = live
 const { dashboard } = pages
 
-/** The tag and the text of what has the focus. */
+/** The tag and the text of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim().slice(0, 60)}`)
 const expectFocusOn = async (page: Page, heading: string): Promise<void> => {
@@ -162,7 +162,7 @@ describe('a dialog that a double click opened', () => {
       const dialog = page.getByRole('dialog', { name: exit_dialog.heading })
       for (let times = 0; times < 2; times++) {
         await page.getByRole('button', { name: frame.exit, exact: true }).dblclick()
-        // Longer than it takes to close it.
+        // Longer than closing it would take.
         await page.waitForTimeout(600)
         expect(await dialog.isVisible()).toBe(true)
         await page.mouse.click(5, 5)
@@ -208,7 +208,7 @@ describe('a comparison', () => {
       await page.goto(route)
       const button = page.getByRole('button', { name: compare.button, exact: true })
       const status = page.getByText(live.messages.reports.compare_two)
-      // Of two reports both are ticked.
+      // If there are two reports, both are ticked.
       await page.getByRole('main').getByRole('checkbox').first().uncheck()
       await button.press('Enter')
       await status.waitFor()

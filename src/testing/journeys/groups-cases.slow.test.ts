@@ -1,4 +1,4 @@
-/** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
+/** A few questions at a time, as on a phone: how a visitor goes through them, and what is kept. */
 import { describe, expect, test } from 'vitest'
 import {
   phone,
@@ -27,7 +27,7 @@ describe('a few questions at a time', () => {
           return card.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
         })
       const before = await height()
-      // As below boxes, which need no button for taking an answer back.
+      // The same space as below checkboxes, which need no button to clear the answer.
       expect(await below('0')).toBe(await below('1'))
       await page.evaluate(() => {
         const own = window as unknown as { shifts: number }
@@ -109,7 +109,7 @@ describe('all questions on one page', () => {
       await question(page, '0').waitFor()
 
       for (const step of stepIds.slice(1)) await next(page, step)
-      // The focus arrives at the heading after the step is shown, and must not leave the field again.
+      // Waits for the heading to be focused, so that the focus does not leave the field again.
       await expect.poll(() => focusedText(page)).toBe(stepTitle(stepIds.at(-1) ?? ''))
       const field = page.getByRole('main').getByRole('textbox').first()
       await field.fill('Something light')

@@ -1,4 +1,4 @@
-/** A few questions at a time, as on a phone: how a visitor goes through them, and what stays where they were. */
+/** A few questions at a time, as on a phone: how a visitor goes through them, and what is kept. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct()
 
-/** DejaVu Sans, which Linux has where no other font is installed. */
+/** DejaVu Sans, the fallback font of Linux systems without other fonts. */
 const wideFont = [
   { weight: '400', file: 'DejaVuSans.ttf' },
   { weight: '700', file: 'DejaVuSans-Bold.ttf' },
@@ -89,7 +89,7 @@ describe('a few questions at a time', () => {
       await atGroup(page, patternGroup + 1)
       await button(page, backLabel).click()
       await atGroup(page, patternGroup)
-      // Longer than it takes to lead on.
+      // Longer than the delay after which the quiz goes on by itself.
       await page.waitForTimeout(900)
       await atGroup(page, patternGroup)
       expect(await radioOf(page, 'type_4c').isChecked()).toBe(true)

@@ -1,4 +1,4 @@
-/** Where Back, Forward and a reload lead, from every kind of step; and that one quiz stays one submission on the way. */
+/** Where Back, Forward and a reload lead from every kind of step, and that a quiz stays one submission on the way. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {
@@ -21,7 +21,7 @@ const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' 
 const goal = '0'
 const last = 'about_you'
 
-/** All steps with one answer in the first one; the last one is shown. */
+/** Goes through all steps with one answer in the first one, up to the last step. */
 const walk = async (page: Page): Promise<void> => {
   await start(page)
   await choose(page, goal, 'growth')
@@ -31,7 +31,7 @@ const lastNext = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
   await atStep(page, 'analysing')
 }
-/** Like a person, not in the same frame in which the page before appears. */
+/** Goes back or forward as a person would: not in the same frame in which the previous page appears. */
 const go = (page: Page, pages: number) =>
   page.evaluate(async (delta) => {
     await new Promise((resolve) => {
@@ -56,7 +56,7 @@ describe('a reload while the answers are sent', () => {
       const asked = new Promise<void>((resolve) => (reached = resolve))
       await page.route(address, async (route) => {
         reached()
-        // What was sent arrives, and its answer never does.
+        // The request arrives, but its response is lost.
         await route.fetch().catch(() => undefined)
       })
       await lastNext(page)
@@ -102,7 +102,7 @@ describe('Back and Forward', () => {
       await back(page)
       await atStep(page, last)
       await beginAnswering(page)
-      // Longer than it takes to save, both times.
+      // Longer than saving takes, both times.
       await page.waitForTimeout(1500)
       reply()
       await page.waitForTimeout(1500)
@@ -131,7 +131,7 @@ describe('Back and Forward', () => {
       }
       await back(page)
       await atStep(page, last)
-      // Nothing was changed: there is nothing to send.
+      // Nothing was changed, so there is nothing to send.
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
       await atStep(page, 'results')
       expect((await submissionsOf(product())) - before).toBe(1)
@@ -152,7 +152,7 @@ describe('Back and Forward', () => {
       await choose(page, 'haircare_13', 'itchy')
       await forward(page)
       await atStep(page, last)
-      // Forward comes to what is there no more, and back again.
+      // Goes forward to something that no longer exists, and back again.
       await page.evaluate(async () => {
         const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
         const there = moved()
@@ -255,7 +255,7 @@ describe('a fragment that is not that of the result', () => {
 describe('one press is one step', () => {
   const at = (page: Page) => page.evaluate(() => (window.history.state as { step?: number } | null)?.step ?? 0)
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-  /** What a double click leaves behind comes within a few frames. */
+  /** Waits a few frames for the after-effects of a double click. */
   const settle = (page: Page) =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -36,9 +36,9 @@ const submissionIn = (request: Request) =>
     consents: { id: string; choice: string }[]
   }
 
-/** Without a network, while the answers are not kept. */
+/** Expects that, without a network, the page does not claim that answers are safe while they are not stored. */
 const expectNothingSafe = async (page: Page) => {
-  // The code that says so is loaded when the page is idle, and runs some time after that.
+  // The code for this message is loaded when the page is idle, and runs some time after that.
   await expect.poll(() => hasLoaded(page, 'work-offline')).toBe(true)
   await expect
     .poll(async () => {
@@ -63,7 +63,7 @@ describe('in a browser that blocks storage', () => {
         const { exit_dialog, frame } = live.pages.quiz
         const warning = live.messages.quiz.draft_not_kept
         await page.getByText(warning).waitFor()
-        // Longer than it takes to save.
+        // Longer than saving takes.
         await page.waitForTimeout(1500)
         expect(await page.getByText(frame.saved, { exact: true }).isVisible()).toBe(false)
         await page.getByRole('button', { name: frame.exit }).click()
@@ -196,7 +196,7 @@ describe('two tabs with one quiz', () => {
       await choose(page, goal, 'growth')
       await page.getByText(live.pages.quiz.frame.saved).waitFor()
 
-      // The one that had found nothing offers it now.
+      // The tab that had found no draft now offers it.
       await atStep(late, live.pages.quiz.resume.heading)
       await late.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
       await expectProgress(late, 1)
@@ -207,7 +207,7 @@ describe('two tabs with one quiz', () => {
       await expectProgress(page, 2)
       expect(await question(page, length).getByLabel(optionLabel('3', 'chin')).isChecked()).toBe(true)
 
-      // The same answers are no news.
+      // The same answers are not offered again.
       await expectProgress(late, 2)
       await choose(page, goal, 'healthy_hair')
       await atStep(late, live.pages.quiz.two_tabs.heading)
@@ -242,7 +242,7 @@ describe('two tabs at the last step', () => {
       await atStep(other, 'results')
       expect((await submissionsOf(product())) - before).toBe(1)
 
-      // From here the answers are nowhere but in the first tab: they are sent again only when they were changed.
+      // From here on only the first tab has the answers. They are sent again only if they are changed.
       await page.goBack()
       await atStep(page, 'about_you')
       await choose(page, 'preference_1', 'vegan')
@@ -258,7 +258,7 @@ describe('two tabs at the last step', () => {
         await gate
         await route.continue()
       })
-      // At the same moment: neither has stored yet under which key it sends.
+      // At the same moment, so that neither tab has stored the key of its submission yet.
       const nextOf = (tab: Page) => tab.getByRole('button', { name: live.pages.quiz.frame.next, exact: true })
       await Promise.all([page, other].map((tab) => nextOf(tab).click()))
       for (const tab of [page, other]) await atStep(tab, 'analysing')
@@ -309,7 +309,7 @@ describe('consent', () => {
       }
       await finish(page)
       await page.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
-      // A visitor has no account that anything could be deleted from.
+      // A visitor without an account must not read about an account.
       expect(await page.getByText(/answers from your account|photo in your account/).count()).toBe(0)
       await withdraw(page, 'health')
       await expect(
@@ -330,7 +330,7 @@ describe('when the server cannot be reached at submit', () => {
       await start(page)
       await choose(page, '0', 'growth')
       for (const step of stepIds.slice(1)) await next(page, step)
-      // The code of the result page is loaded when the page is idle, and here it has to be before the server is gone.
+      // The code of the result page is loaded when the page is idle. Here it has to be loaded before the server is killed.
       await expect.poll(() => hasLoaded(page, 'results-step'), { timeout: 20_000 }).toBe(true)
       await own.kill()
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()

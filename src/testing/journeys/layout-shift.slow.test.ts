@@ -1,4 +1,4 @@
-/** On a slow line nothing jumps while a page of the account is loading: the layout shift stays below the "good" limit of Web Vitals. */
+/** On a slow connection nothing jumps while an account page is loading: the layout shift stays below the "good" limit of Web Vitals. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'

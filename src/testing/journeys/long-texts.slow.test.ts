@@ -1,4 +1,4 @@
-/** Nothing that somebody wrote is lost because it is too long: it is kept, counted, and named when it should be sent. */
+/** No text is lost because it is too long: it is kept and counted, and the visitor is told about it before the answers are sent. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {

@@ -6,10 +6,10 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-/** What the browser says by itself of a call that was refused, or cut off. */
+/** The browser's own console messages about a call that was refused or cut off. */
 const refusedOrLost = /status of 4(01|03|22)|ERR_FAILED/
 
-/** Opens the dialog that deletes the account, once the lists above its button are there and do not move it any more. */
+/** Opens the dialog that deletes the account, once the lists above its button are loaded and no longer move it. */
 const openDeletion = async (page: Page) => {
   const { privacy, sessions } = live.pages.dashboard.account
   await page.goto('/dashboard/account')
@@ -19,7 +19,7 @@ const openDeletion = async (page: Page) => {
 }
 
 describe('a user whose network is gone before the reply comes', () => {
-  /** The server does what this call asks for, once, and its reply is lost. */
+  /** Loses the reply to this call once, after the server has processed it. */
   const loseReply = (page: Page, path: string) =>
     page.route(
       path,

@@ -1,4 +1,4 @@
-/** How long the quiz takes: measured from those who have finished it, and shown to those who have not begun. */
+/** How long the quiz takes: measured with visitors who have finished it, and shown to those who have not begun. */
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { estimatedSeconds, fewestVisits, minutesOf } from '#engine/quiz/steps/duration.ts'
@@ -17,7 +17,7 @@ const visit = visiting(() => product.url)
 
 const estimate = minutesOf(estimatedSeconds(live))
 const measured = estimate + 3
-/** The fact of the introduction that names the minutes. */
+/** The fact of the introduction that contains the minutes. */
 const factOf = (minutes: number): string => {
   const facts = live.quiz.steps.flatMap((step) => (step.kind === 'intro' ? (step.facts ?? []) : []))
   const { text } = facts.find((fact) => placeholdersIn(fact.text).includes('minutes')) ?? expect.fail('no fact')
@@ -51,7 +51,7 @@ const startWith = async (count: number, seconds: number): Promise<void> => {
   product = await startProduct({ dataDir, port })
 }
 
-/** React has taken over the page that the server has sent. */
+/** Waits until React has hydrated the page. */
 const hydrated = async (page: Page): Promise<void> => {
   const isHydrated = () =>
     page.evaluate(() =>
@@ -89,7 +89,7 @@ test('a visitor who finishes the quiz leaves how long it took, without the time 
   })
   const [seconds, ...others] = await storedSeconds()
   expect(others).toEqual([])
-  // The pause counts as two minutes at most, if the page noticed it before the reload. The rest is how long this test takes.
+  // The pause counts as at most two minutes, if the page noticed it before the reload. The rest is the duration of this test.
   expect(seconds).toBeGreaterThanOrEqual(50)
   expect(seconds).toBeLessThan(50 + 120 + 120)
 })

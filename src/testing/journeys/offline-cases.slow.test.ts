@@ -126,13 +126,13 @@ describe('without a network after the first answer', () => {
         await page.goto('/about')
         await page.getByRole('heading', { level: 1, name: live.messages.offline.heading }).waitFor()
         await page.getByRole('banner').getByText(live.brand.name, { exact: true }).waitFor()
-        // The drawing is on the device, too.
+        // The drawing is stored on the device, too.
         const drawing = page.getByRole('main').locator('use')
         await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
         await expectAccessible(page, 'a page without a network')
         await page.getByRole('link', { name: live.messages.offline.quiz }).click()
         await page.getByRole('button', { name: words.resume.continue }).waitFor()
-        // Chromium forgets with each page that the requests of the worker are to fail, too.
+        // After each navigation, Chromium forgets that the service worker's requests have to fail, too.
         await context.setOffline(false)
         await context.setOffline(true)
         await page.goBack()

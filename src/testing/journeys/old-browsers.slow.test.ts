@@ -11,14 +11,14 @@ const title = live.messages.browser.too_old
 const toBeUsed = ['/quiz', '/login', '/signup', '/dashboard', '/dashboard/account', '/feedback']
 const toBeRead = ['/', '/how', '/privacy', '/nowhere']
 
-/** A browser that lacks something. Before a page is opened. */
+/** Removes a feature from the browser. To be called before a page is opened. */
 const without = async (page: Page, part: 'findLast' | 'noModule'): Promise<void> => {
   await page.addInitScript((name) => {
     Reflect.deleteProperty(name === 'findLast' ? Array.prototype : HTMLScriptElement.prototype, name)
   }, part)
 }
 
-/** Scripts of modules are not fetched, and of a style sheet nothing is left but what is in no layer. */
+/** Imitates a browser that does not load module scripts, and ignores the rules in cascade layers. */
 const asBeforeModules = async (page: Page): Promise<void> => {
   await without(page, 'noModule')
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** One submission, wherever it is read: the same names, order and counts in results, dashboard, report page and PDF. */
+/** One submission has the same names, order and counts everywhere: in the results, the dashboard, the report page and the PDF. */
 import { readFile } from 'node:fs/promises'
 import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import type { Page } from 'playwright'
@@ -24,7 +24,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
-/** What a person reads of a report on the page that is open. */
+/** What the open page says about a report. */
 const readHere = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
@@ -42,7 +42,7 @@ const readHere = (page: Page) =>
     }
   })
 
-/** All questions but the two that do not apply and the two about the location. */
+/** All questions except the two that do not apply and the two about the location. */
 const answered = questionCount - 4
 const { scores: scoreTexts } = live.pages.report
 const basis = [
@@ -51,7 +51,7 @@ const basis = [
   filled(scoreTexts.no_consent, { count: 2 }),
 ].join(' ')
 
-/** Answers everything, lives in London, and agrees to all but the location. */
+/** Answers everything as somebody in London, and agrees to everything except the location. */
 const answerAllButWhere = async (page: Page): Promise<void> => {
   await skipAnalysingDelay(page)
   await start(page)
@@ -100,7 +100,7 @@ describe('a report', () => {
         unanswered: { not_applicable: 2, no_consent: 2, skipped: 0 },
       })
 
-      /** Number and word of each score, in the words of a page or of the PDF. */
+      /** The number and band of each score, in the wording of a page or of the PDF. */
       const lines = (words: (name: string) => string) =>
         mirroredScores(result.scores).map(({ condition, condition_band, name }) =>
           filled(words(name), { score: name, value: String(condition), word: condition_band?.label ?? '' }),
@@ -167,7 +167,7 @@ describe('a report', () => {
         live.pages.report.tips.heading,
       ])
         expect(parts).toContain(heading)
-      // Each product and each step of the routine has one name.
+      // Each product and each step of the routine has only one name.
       const names = [
         ...result.products.map(({ name }) => name),
         ...result.routine.flatMap(({ steps }) => steps.map(({ title }) => title)),

@@ -1,4 +1,4 @@
-/** What is said at the photo step: to screen readers, in the warning, and in the message that comes and goes. */
+/** The messages of the photo step: announcements to screen readers, the warning, and the toast. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct()
 
-/** Keeps every text that is in the status region of the page, from the first one on. */
+/** Records every text in the status region of the page. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const own = window as unknown as { announced: string[] }
@@ -28,7 +28,7 @@ const listen = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** All sentences so far: texts that wait for one another may share the region. */
+/** All announced sentences so far. Several waiting texts may be in the region at once. */
 const announced = async (page: Page): Promise<string> =>
   (await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).join(' ')
 
@@ -46,7 +46,7 @@ const checked = (n: number, view: string, verdict: { readonly title: string; rea
     advice: verdict.advice,
   })
 
-/** What can be pressed and lies under the message. */
+/** The controls that the message covers. */
 const coveredBy = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('.toast__root')?.getBoundingClientRect()
@@ -114,7 +114,7 @@ describe('the status region', () => {
       const taken = filled(live.photos.texts.camera.taken, { view: viewTitle('top') })
       for (const sentence of [taken, verdict]) expect(all.split(sentence)).toHaveLength(2)
       expect(all).not.toContain(filled(live.photos.texts.actions.added, { file: '', view: viewTitle('top') }).trim())
-      // The advice of the live camera in between is a sentence as well.
+      // The advice of the live camera in between is also a complete sentence.
       for (const sentence of all.split(/(?<=\.) /)) expect(sentence).toMatch(/^[A-Z“].*\.$/)
     })
   })
@@ -150,7 +150,7 @@ describe('the message that comes and goes', () => {
       await expect.poll(() => coveredBy(page), { message: 'after it came' }).toEqual([])
       await page.mouse.wheel(0, -300)
       await expect.poll(() => coveredBy(page), { message: 'after scrolling' }).toEqual([])
-      // Wherever it lies, the pointer does not meet it.
+      // The message never receives pointer events.
       expect(await toast.evaluate(isMet)).toBe(false)
 
       await next(page, 'extra_information')

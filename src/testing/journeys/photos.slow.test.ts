@@ -77,7 +77,7 @@ describe('files', () => {
         .toEqual([side, undefined])
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(actions.more)
 
-      // What is there is not lost to a slip of the hand.
+      // An existing picture is not replaced by accident.
       await dropOn(page, '[data-place=top]', [await drawnFile(page, 'c.jpg', 3)])
       await waitForText(page, filled(live.messages.upload.taken, { view: viewTitle('top') }))
       expect(await storedPhotoId(page, 'top')).toBe(side)
@@ -209,7 +209,7 @@ describe('files', () => {
   test('that are large are kept as the server will store them, and are there after a reload', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)
-      // Nothing in it repeats: as a JPEG it is some hundred times as large as one of the others.
+      // Noise without repetition: as a JPEG it is about a hundred times as large as the other pictures.
       const noise = Buffer.from(Array.from({ length: 900 * 700 * 3 }, (_, at) => (at * at) % 251))
       const buffer = await sharp(noise, { raw: { width: 900, height: 700, channels: 3 } })
         .jpeg({ quality: 100 })
@@ -236,7 +236,7 @@ describe('files', () => {
       await picture(page, 'side').waitFor()
       const kept = await storedPhoto(page, 'side')
       expect([kept?.type, kept?.text]).toEqual(['image/jpeg', file.buffer.toString('latin1')])
-      // It cannot be made smaller here, and the server would refuse it after the whole quiz.
+      // It cannot be scaled down here, and the server would refuse it after the last question.
       const large = await sharp({ create: { width: 6000, height: 4500, channels: 3, background: '#754' } })
         .jpeg()
         .toBuffer()
@@ -255,7 +255,7 @@ describe('files', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await openPhotoStep(page)
       const plain = await drawnFile(page, 'plain.jpg', 1)
-      // Where the top left corner goes, by the orientation that is written into the file.
+      // Where the top left corner ends up, by the EXIF orientation (1 to 8).
       const corners = [
         '',
         'top left',
@@ -305,7 +305,7 @@ describe('advice on a picture', () => {
       const short = capitalised(words, 'en')
       await place.getByText(title, { exact: true }).waitFor()
       await place.getByText(short, { exact: true }).waitFor()
-      // Once, where the picture is.
+      // The warning is shown only once, at the picture.
       expect(await page.getByText(title, { exact: true }).count()).toBe(1)
       expect(await page.getByRole('main').getByText(advice).count()).toBe(0)
       await expectAccessible(page, 'advice')
@@ -360,7 +360,7 @@ describe('with a yes', () => {
         await expect.poll(() => page.getByRole('img', { name: pattern(live.photos.texts.picture_alt) }).count()).toBe(3)
       }
       await quiz([1, 2, 3])
-      // On the device they are no longer: they were sent.
+      // The photos are no longer on the device, because they were sent.
       await expect.poll(() => storedPhoto(page, 'top')).toBe(null)
       await press(page, live.pages.quiz.results.again.label)
       await atStep(page, 'goals')

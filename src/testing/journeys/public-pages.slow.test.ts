@@ -22,7 +22,7 @@ import {
 } from '#testing/browser/public-page.ts'
 import { byId, live } from '#testing/live-content.ts'
 
-/** Every page that search engines may list, one of the campaign paths for all, and the pages of links in mails. */
+/** Every page that search engines may list, one campaign path as an example, and the pages that mails link to. */
 const sitemap = readFileSync(new URL('../../../dist/client/sitemap.xml', import.meta.url), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const campaigns = [
@@ -41,7 +41,7 @@ const pages = [
   '/reset-password#token=0123456789abcdefghijkl',
   '/unsubscribe#token=0123456789abcdefghijkl',
 ]
-/** The home page, the quiz, forms and texts are among them. */
+/** The sample includes the home page, the quiz, forms and texts. */
 const sample = sampleOf(pages, 3)
 
 let product: Product
@@ -55,7 +55,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** A tab of the one browser, among visitors who like it calm. */
+/** Runs a visit in a tab of the shared browser, which has reduced motion. */
 const inTab = async (visit: (page: Page) => Promise<void>): Promise<void> => {
   const page = await visitor.context.newPage()
   try {
@@ -65,7 +65,7 @@ const inTab = async (visit: (page: Page) => Promise<void>): Promise<void> => {
   }
 }
 
-/** A visitor of another kind, in the same browser. */
+/** Runs a visit with other browser settings, in the same browser. */
 const inOwn = async (
   options: BrowserContextOptions,
   visit: (page: Page) => Promise<void>,
@@ -120,7 +120,7 @@ describe.concurrent.each(pages)('%s', (path) => {
       expect(await page.locator('h1').innerText()).not.toBe('')
       await inTab(async (scripted) => {
         await load(scripted, path, 1280)
-        // A number or a word may belong to what can only be pressed.
+        // Short lines are left out, because they may belong to controls.
         const sentences = (await linesOf(scripted)).filter((line) => line.split(' ').length > 3)
         expect(sentences.length).toBeGreaterThan(0)
         expect(missing(sentences, bare)).toEqual([])

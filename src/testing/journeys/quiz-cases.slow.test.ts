@@ -12,7 +12,7 @@ import {
 import { byId, live, stepIds, stepTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
-/** Presses, and says where the heading is in each of the next frames, as long as that is new. */
+/** Presses the button, and returns the distinct positions of the heading in the next frames. */
 const placesAfter = async (button: Element) => {
   const places = new Map<string, { title: string; top: number }>()
   const look = () => {
@@ -33,7 +33,7 @@ const placesAfter = async (button: Element) => {
 const idsOf = (inputs: readonly Element[]) =>
   inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
 
-/** Presses all options from the last one up, then Next, before anything is drawn. Returns what is ticked then. */
+/** Presses all options from the last one up, then Next, before anything is rendered. Returns what is ticked then. */
 const pressEveryOption = (main: Element, nextLabel: string) => {
   for (const input of [...main.querySelectorAll<HTMLInputElement>('fieldset input')].toReversed()) input.click()
   const ticked = [...main.querySelectorAll('input:checked')]
@@ -47,7 +47,7 @@ const { visit } = servedProduct()
 describe('a visitor on a phone without a camera', () => {
   test('sees each step come in one piece: what follows after its frame moves nothing', async () => {
     await visit({ phone: true }, async ({ page }) => {
-      // Here the ticks of the tabs break their line.
+      // At this width the check marks of the tabs break their line.
       await page.setViewportSize({ width: 390, height: 844 })
       await viewing(page, 'onePage')
       await start(page)
@@ -97,7 +97,7 @@ describe('the waiting screen', () => {
       const stages = Math.max(...seen.map(({ ticks }) => ticks))
       const from = (ticks: number) => seen.find((one) => one.ticks >= ticks)?.at ?? Infinity
       expect(stages).toBe(live.pages.quiz.analysing.stages.filter(({ id }) => id !== 'photos').length)
-      // The heading was found a moment after it was shown.
+      // A tolerance, because the heading is found a moment after it is shown.
       expect(from(1)).toBeGreaterThan(delay / 10)
       expect(from(stages)).toBeGreaterThan(delay / 2)
       expect(seen.at(-1)?.at).toBeGreaterThan(delay * 0.8)
@@ -131,7 +131,7 @@ describe('the text of an option', () => {
   })
 })
 
-/** In the page: the ticks and the narrowest line of the stages, in ms since now, until the result is shown. */
+/** Runs in the page: records the ticks and the shortest line of the stages over time (in ms), until the result is shown. */
 const watchWaiting = (words: { readonly done: string; readonly result: string }) =>
   new Promise<readonly { readonly at: number; readonly ticks: number; readonly line: number }[]>((resolve) => {
     const begin = performance.now()

@@ -171,7 +171,7 @@ describe('browser Back and Forward', () => {
   })
 })
 
-/** The skip link leads to the content and leaves no entry in the history: Back is the step before. */
+/** The skip link leads to the content without adding a history entry, so Back leads to the previous step. */
 const skipAndGoBack = async (page: OpenBrowser['page']): Promise<void> => {
   const skip = page.getByRole('link', { name: live.navigation.skip_link })
   for (let tabs = 0; tabs < 200 && !(await skip.evaluate((one) => one === document.activeElement)); tabs++)
@@ -183,11 +183,11 @@ const skipAndGoBack = async (page: OpenBrowser['page']): Promise<void> => {
   await atStep(page, 'goals')
   await press(page, live.pages.quiz.frame.next)
   await atStep(page, 'photos')
-  // Before that the focus is still on Next, and a press of it belongs to the step before.
+  // Until then the focus is still on Next, and a key press would belong to the previous step.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 }
 
-/** Focus moves by Tab until the button has it, as it does for somebody without a mouse. */
+/** Moves the focus with Tab to the button, as a keyboard user does, and presses it. */
 const press = async (page: OpenBrowser['page'], name: string): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true })
   await button.waitFor()

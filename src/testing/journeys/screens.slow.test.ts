@@ -1,6 +1,6 @@
 /**
- * Every screen that a visitor can see, from phones to large monitors: nothing sticks out sideways. With SCREENS_DIR each is
- * saved there as a picture, light and dark, for whoever wants to look at all of them.
+ * Every screen that a visitor can see, from phones to large monitors: nothing overflows sideways. With SCREENS_DIR each screen is
+ * saved there as a picture, light and dark, for a visual review.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const sizes = [
 ]
 const { pages } = live
 
-/** Looks at what is open in all sizes, and leaves the window as it was. */
+/** Checks the open screen in all sizes, and then restores the size of the window. */
 const look = async (page: Page, name: string): Promise<void> => {
   const before = page.viewportSize()
   for (const size of sizes) {
@@ -47,7 +47,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   if (before) await page.setViewportSize(before)
 }
 
-/** Text of twice the size on the narrowest phone. */
+/** Checks the screen with text of twice the size on the narrowest phone. */
 const readWithLargeText = async (page: Page, name: string): Promise<void> => {
   const before = page.viewportSize()
   const setSize = (size: string) =>
@@ -62,7 +62,7 @@ const readWithLargeText = async (page: Page, name: string): Promise<void> => {
 }
 
 const savePictures = async (page: Page, path: string): Promise<void> => {
-  // What was pressed last would look as under a mouse, in the pictures of a phone, too.
+  // Otherwise the last pressed element would look hovered, even in pictures of a phone.
   await page.mouse.move(0, 0)
   await fetchDrawings(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,7 +73,7 @@ const savePictures = async (page: Page, path: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** Drawings are fetched when they come near: a picture of the whole page would show panes that nobody sees empty. */
+/** Loads the drawings, which are fetched when they come near: otherwise a picture of the whole page would show empty boxes. */
 const fetchDrawings = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -97,7 +97,7 @@ const addPictures = async ({ page }: OpenBrowser): Promise<void> => {
   await page.getByRole('region', { name: byId(live.consent.consents, 'photos').heading }).waitFor()
 }
 
-/** To every consent that is on the screen. */
+/** Agrees to every consent on the screen. */
 const agreeToAll = async (page: Page): Promise<void> => {
   for (const { agree, heading } of live.consent.consents) {
     const button = page.getByRole('region', { name: heading }).getByRole('button', { name: agree, exact: true })
@@ -146,7 +146,7 @@ describe('nothing sticks out sideways', () => {
       await openQuiz(page)
       await see('intro')
       await start(page)
-      // What is shown while the answers are on their way.
+      // Looks at the screen while the answers are being sent.
       await page.route('**/api/quiz/submissions', async (route) => {
         await see('analysing')
         await route.continue()

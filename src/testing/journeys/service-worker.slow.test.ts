@@ -1,4 +1,4 @@
-/** A newer service worker, and none at all. */
+/** Updating the service worker, and removing it. */
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { choose, start, visiting } from '#testing/browser/quiz-visitor.ts'
 import { live } from '#testing/live-content.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** Inside the project, where the built server finds its packages. */
+/** Has to be inside the project, where the built server finds its packages. */
 const cache = join(root, 'node_modules/.cache')
 const words = live.pages.quiz
 
 describe('a new build', () => {
-  /** The build with another page of the quiz. `deployed`: whether that page is there already, or only the worker that names it. */
+  /** A build with a changed page of the quiz. `deployed`: whether that page is already there, or only the worker that lists it. */
   const newerBuild = (deployed: boolean): string => {
     const dist = mkdtempSync(join(cache, 'newer-'))
     cpSync(join(root, 'dist'), dist, { recursive: true, filter: (path) => !path.includes('/dist/studio') })
@@ -38,7 +38,7 @@ describe('a new build', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   const goOn = (page: Page) => page.getByRole('button', { name: words.resume.continue }).click()
   const stored = (page: Page) => page.evaluate(() => caches.keys())
-  /** The state of the newer worker, when it has one that lasts. */
+  /** The final state of the newer worker. */
   const update = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()

@@ -1,4 +1,4 @@
-/** Whoever is quicker than the scripts: what was pressed and typed on a page that is only drawn counts when it is alive. */
+/** Visitors who are quicker than the scripts: clicks and text entered before hydration count after it. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +15,7 @@ import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { product, visit } = servedProduct()
 
-/** The page without its modules, until they are let go. The small script in its head is there. */
+/** Opens the page but holds its modules back until the returned function is called. The small script in its head runs. */
 const openDrawn = async (page: Page, path: string): Promise<() => void> => {
   let letGo = (): void => undefined
   const gate = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ const openDrawn = async (page: Page, path: string): Promise<() => void> => {
   return letGo
 }
 
-/** The product behind a line that stands still in the middle of each page's foot. */
+/** The product behind a connection that stalls in the middle of each page's footer. */
 const openStalling = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
   const port = await freePort()
   const answer = async (path: string, response: ServerResponse) => {
@@ -105,7 +105,7 @@ describe('before the scripts are there', () => {
   })
 })
 
-/** 50 kB/s and 300 ms, as a phone has it in a train. */
+/** 50 kB/s and 300 ms latency, like a phone on a train. */
 const slow = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const rate = 50_000
@@ -162,7 +162,7 @@ describe('when the scripts are there', () => {
       await button.scrollIntoViewIfNeeded()
       const moved = await page.evaluate(() => window.scrollY)
       expect(moved).toBeGreaterThan(0)
-      // React hydrates in slices of 5 ms. For a press between two of them it begins anew, without a pause. The first
+      // React hydrates in slices of 5 ms. After a press between two of them it starts again, synchronously. The first
       // slice ends here when the quiz page opens its channel to other tabs.
       await button.evaluate((element) => {
         const { port1, port2 } = new MessageChannel()

@@ -1,4 +1,4 @@
-/** What the page on cookies and storage says is what a browser really holds: every item, and no other. */
+/** The page on cookies and storage lists exactly what a browser stores. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const page = content?.pages.text.find(({ id }) => id === 'storage')
   listed =
     page?.blocks.flatMap(
-      // The page has the names over https, and the product of this test is served without it.
+      // The page lists the names that are used over https, but this test uses http.
       ({ table }) =>
         table?.rows.map(({ cells: [, , name, place] }) => `${name?.replace('__Host-', '')}: ${place}`) ?? [],
     ) ?? []
@@ -32,7 +32,7 @@ const heldBy = async (page: Page): Promise<readonly string[]> => {
     'Local storage': Object.keys(localStorage),
     'Session storage': Object.keys(sessionStorage),
     'Browser database': (await indexedDB.databases()).map(({ name }) => name),
-    // The name ends with the version of the files.
+    // The name ends with a hash of the files.
     'Browser cache': (await caches.keys()).map((name) => name.replace(/-[0-9a-f]{12}$/, '')),
     'Service worker': (await navigator.serviceWorker.getRegistrations()).flatMap(({ active }) =>
       active ? [new URL(active.scriptURL).pathname.slice(1)] : [],
@@ -44,7 +44,7 @@ const heldBy = async (page: Page): Promise<readonly string[]> => {
   ]
 }
 
-/** In the page: the unfinished quiz in the database, null if there is none. */
+/** Runs in the page: returns the unfinished quiz in the database, or null if there is none. */
 const draftIn = () =>
   new Promise<unknown>((resolve, reject) => {
     const opening = indexedDB.open('hair-quiz')
@@ -96,7 +96,7 @@ describe('what the site keeps on a device', () => {
           'service-worker.js: Service worker',
           'theme: Local storage',
         ])
-        // The database is there, and there is nothing in it.
+        // The database exists, but is empty.
         expect(
           await page.evaluate(
             () =>
@@ -152,7 +152,7 @@ describe('the colours', () => {
         const dark = await ground()
         expect(dark).not.toBe(light)
 
-        // The choice is made by the script in the head: it holds when no other script runs.
+        // The script in the head applies the choice, so it works even if no other script runs.
         await page.route(/\/assets\/(?!head-).*\.js$/, (route) => route.abort())
         for (const path of ['/quiz', '/login', '/nowhere', '/']) {
           await page.goto(path)

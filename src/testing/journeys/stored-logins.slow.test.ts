@@ -1,4 +1,4 @@
-/** A stored login that cannot be used makes a visitor within one load, is removed, and is explained once. */
+/** With an unusable stored login, the page treats the user as a visitor at the first load, removes the login, and explains it once. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { logIn, signUp, newName, withAccount } from '#testing/browser/account-visitor.ts'
@@ -16,7 +16,7 @@ type Stored = {
 }
 const token = (kind: string, sign: string): string => `rl_${kind}_${sign.repeat(43)}`
 
-/** What becomes of a login that works. The server is asked only about those that look like one. */
+/** Ways to break a working login. The server is asked only about those that still look like a login. */
 const broken: Readonly<Record<string, (login: Stored) => string>> = {
   'no JSON': () => '{"access":',
   'a list': (login) => JSON.stringify([login]),
@@ -30,14 +30,14 @@ const broken: Readonly<Record<string, (login: Stored) => string>> = {
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'))
-/** At an address without scripts: a page that is still at work would end this login, too, before the next one is opened. */
+/** Stores the login at an address without scripts, because a running page would end this login before the next page is opened. */
 const store = async (page: Page, auth: string): Promise<void> => {
   await page.goto('/robots.txt')
   await page.evaluate((text) => localStorage.setItem('auth', text), auth)
 }
 const ended = (page: Page) => page.getByText(live.messages.session.ended)
 
-/** On the dashboard the login page says it, elsewhere the page itself. */
+/** How to recognise the explanation. For the dashboard the login page shows it, elsewhere the page itself. */
 const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/dashboard/': (page) => page.getByRole('heading', { level: 1, name: live.pages.login.heading }).waitFor(),
   '/': (page) =>
@@ -88,7 +88,7 @@ describe.each(Object.keys(pages))('a load of %s', (path) => {
         const elsewhere = await (await newContext()).newPage()
         await store(elsewhere, auth)
         await expectTold(elsewhere, path)
-        // The first login of the browser ends with the second one.
+        // The second login of the browser ends the first one.
         const cookies = await context.cookies()
         await page.evaluate(() => localStorage.clear())
         await page.goto('/login')
@@ -126,7 +126,7 @@ describe('a server in trouble, or none at all', () => {
         await page.goto('/dashboard/')
         await page.getByText(live.messages.scores.failure).first().waitFor()
         expect(await stored(page)).toContain(login.refresh)
-        // No loop: one for each call that was refused at the most, and one for all that wait at the same time.
+        // No loop: at most one refresh per refused call, and only one for all calls that wait at the same time.
         expect(refreshes).toBeLessThanOrEqual(refused)
         await page.unroute('**/api/token/refresh')
         await page.goto('/dashboard/account')

@@ -8,7 +8,7 @@ import { readFolder } from '#content/folder/read-folder.ts'
 import { openStudio } from '#testing/browser/open-studio.ts'
 import { editorOf, isFocused, type Editor, type Studio } from '#testing/browser/studio.ts'
 
-/** The texts of the content's files. The folder is read as every reader does, because a publication may be under way. */
+/** The texts of the content's files. They are read through `readFolder`, because a publication may be in progress. */
 const filesOf = async ({ contentDir }: Studio): Promise<Readonly<Record<string, string>>> => {
   const { files } = await readFolder(contentDir)
   return Object.fromEntries(
@@ -44,7 +44,7 @@ const search = async (editor: Editor, page: Page, text: string) => {
 }
 const focused = (page: Page) => page.locator(':focus')
 
-/** A sentence of the home page is found by its words and changed. */
+/** Finds a sentence of the home page by its words, and changes it. */
 const changeSentence = async (page: Page, sentence: string) => {
   const editor = editorOf(page)
   await search(editor, page, sentence.slice(0, 12))
@@ -60,7 +60,7 @@ const changeSentence = async (page: Page, sentence: string) => {
   expect(editor.effort()).toEqual({ presses: 0, keys: 1 + 12 + 1 + 1 + 12 })
 }
 
-/** A step is added behind another one, with a lead and its first question. */
+/** Adds a step after another one, with a lead and its first question. */
 const addStep = async (page: Page) => {
   const editor = editorOf(page)
   await page.getByRole('treeitem', { name: /^Lifestyle/ }).hover()

@@ -1,4 +1,4 @@
-/** A content of one file, without texts of its own: where an editor finds the texts that visitors see. */
+/** In a one-file content without texts of its own, an editor finds the texts that visitors see. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** An editor deletes something that the content needs, and reads before it happens which errors that would leave. */
+/** An editor who deletes something that the content needs is told beforehand which errors that would leave. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'

@@ -11,7 +11,7 @@ const section = 'quiz/sections/lifestyle.yaml'
 const address = `/studio/edit/${section}/-/questions/lifestyle_2`
 /** The labels of its options. */
 const [first, second, third] = ['Yes, one for hair, skin and nails', 'Yes, other vitamins or minerals', 'No']
-/** What the browser says about calls, and parts of the preview, that fail while a test has stopped the studio. */
+/** The browser's console messages about calls and parts of the preview that fail while a test has stopped the studio. */
 const expectedFailures =
   /409 \(Conflict\)|Unable to preload CSS|Failed to fetch dynamically imported module|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|507 /
 
@@ -31,7 +31,7 @@ const append = async (page: Page, number: number, text: string) => {
   await page.keyboard.type(text)
 }
 
-/** On the page with the changes, at once. */
+/** Discards the draft on the page with the changes. */
 const discard = async (page: Page) => {
   await page.getByRole('link', { name: /^Changes/ }).click()
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
@@ -39,7 +39,7 @@ const discard = async (page: Page) => {
   await page.getByText('The changes are discarded').first().waitFor()
 }
 
-/** Two windows on one draft, which has a change. */
+/** Opens two windows on one draft with a change. */
 const openTwice = async () => {
   const { page, visitor } = await open()
   const other = await visitor.context.newPage()
@@ -136,7 +136,7 @@ test('two windows on one draft: the changes of both are kept', async () => {
     await expect.poll(() => label(window, 3).inputValue()).toBe(`${third} first`)
     await expect.poll(() => label(window, 1).inputValue()).toBe(`${first} second`)
   }
-  // What one stores is merged by the other, which has nothing to store then.
+  // The other window merges what one of them saves, and then has nothing to save.
   await saved(page)
   await saved(other)
   let saves = 0

@@ -1,4 +1,4 @@
-/** An editor makes a site out of a quiz in one file: with accounts and a page of text, without touching a file. */
+/** An editor turns a one-file quiz into a site with accounts and a text page, without touching a file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ test('a quiz in one file gets accounts and a page of text', async () => {
   const introduction = page.getByRole('textbox', { name: 'Introduction' })
   await expect.poll(() => isFocused(introduction)).toBe(true)
   await introduction.fill('Who is responsible for this site.')
-  // F8 goes to what is still missing, wherever it is.
+  // F8 goes to everything that is still missing.
   for (const [left, text] of [
     ['2 errors', 'Address'],
     ['1 error', 'Who is responsible for this site, and how you can reach us.'],

@@ -30,7 +30,7 @@ const plainPng = (background = '#cf3b5c') =>
 
 const isLoaded = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0
 
-/** By path, without the history. The folder is read as every reader does, because a publication may be under way. */
+/** The files by path, without the history. They are read through `readFolder`, because a publication may be in progress. */
 const filesIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const { files } = await readFolder(folder)
   return new Map(
@@ -70,12 +70,12 @@ test('an uploaded picture is seen in the field, the row and the preview, survive
   const { page, studio } = await open()
   const before = await filesIn(studio.contentDir)
   await page.getByRole('button', { name: 'Remove Picture description' }).click()
-  // A picture without one is an error, which the question names.
+  // A picture without a description is an error, which the dialog announces.
   await page.getByRole('dialog').getByText('This picture has no description').waitFor()
   await page.getByRole('button', { name: 'Remove anyway', exact: true }).click()
   await uploadTo(page, 'Neue Locken (2).PNG', 'image/png', await plainPng())
   await expect.poll(() => noteOf(page).allTextContents()).toContainEqual('The picture was added.')
-  // The description is asked for.
+  // The field for the description gets the focus.
   const description = page.getByRole('textbox', { name: /^Picture description/ })
   await expect.poll(() => description.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.type('A plain tile')
@@ -132,7 +132,7 @@ test('of a drawing with a script nothing runs, the note says what was removed, a
   await expect.poll(() => pictureField(page).locator('img').first().evaluate(isLoaded)).toBe(true)
   const use = page.frameLocator('iframe').locator('use[href*="#tile"]')
   await expect.poll(() => use.count()).toBe(1)
-  // As wide as the drawings beside it, whatever its own size.
+  // The drawing is as wide as those beside it, whatever its own size.
   await expect
     .poll(() => use.evaluate((element) => Math.round(element.getBoundingClientRect().width)))
     .toBeGreaterThan(64)
@@ -190,7 +190,7 @@ test('a picture is dropped or pasted on the field', async () => {
       .poll(() => pictureField(page).textContent())
       .toMatch(new RegExp(`${name}-[0-9a-f]{6}\\.png · 320 × 240 pixels`))
   }
-  // The first one was never published, and nothing shows it any more.
+  // The first picture was never published and is no longer used, so it is gone.
   await page.getByRole('link', { name: /^Review/ }).click()
   await expect.poll(() => page.getByText(/pasted-[0-9a-f]{6}\.png/).count()).toBeGreaterThan(0)
   expect(await page.getByText(/dropped-[0-9a-f]{6}\.png/).count()).toBe(0)

@@ -1,4 +1,4 @@
-/** Each screen of the studio on each width, light and dark. STUDIO_SCREENSHOTS names a folder that gets a picture of each. */
+/** Each screen of the studio at each width, light and dark. STUDIO_SCREENSHOTS names a folder for a picture of each. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -14,7 +14,7 @@ const question = '/studio/edit/quiz/sections/lifestyle.yaml/-/questions/lifestyl
 type Screen = {
   readonly name: string
   readonly address: string
-  /** What is to be seen when the screen is there. */
+  /** An element that is visible once the screen is loaded. */
   readonly shows: (page: Page) => ReturnType<Page['locator']>
   readonly prepare?: (page: Page) => Promise<void>
 }
@@ -62,7 +62,7 @@ afterAll(async () => {
   await studio.stop()
 })
 
-/** The colours are the same on every width, so axe looks at the dark ones once. */
+/** The colours are the same at every width, so axe checks the dark ones only once. */
 const looks = [
   ...widths.map((width) => ({ width, colours: 'light', isChecked: true }) as const),
   ...widths.map((width) => ({ width, colours: 'dark', isChecked: width === 1024 }) as const),

@@ -1,4 +1,4 @@
-/** What an editor does most, in the studio as it is started by `npm run studio`, with the presses and keys that it takes. docs/studio.md has the table. */
+/** The most frequent tasks of editors, in the studio as `npm run studio` starts it, with their presses and keys (table in docs/studio.md). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
@@ -12,7 +12,7 @@ const questionPage = (id: string, file = section) => `/studio/edit/${file}/-/que
 type Session = { readonly studio: Studio; readonly page: Page; readonly editor: Editor }
 
 const open = async (address: string, content = 'content'): Promise<Session> => {
-  // A reload overtakes a save: the older one is refused, and merged.
+  // A reload can overtake a save, which is then refused and merged.
   const { studio, page } = await openStudio(content, /409 \(Conflict\)/)
   await page.goto(address)
   return { studio, page, editor: editorOf(page) }

@@ -13,11 +13,11 @@ const answer = (page: Page, button: string) => question(page).getByRole('button'
 const go = (page: Page, steps: number) => page.evaluate((by) => window.history.go(by), steps)
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-/** The dashboard, the reports, the account: three entries of the history. In the last one a name is typed. */
+/** Makes three history entries: the dashboard, the reports and the account. Types a name on the last page. */
 const typeName = async (page: Page) => {
   const username = await withAccount(page)
   await page.goto('/dashboard')
-  // It knows them when it is alive. A link that is pressed before loads a page, and then the browser itself asks.
+  // Waits for hydration. A link pressed before that loads a whole page, and the browser itself would then ask about unsaved changes.
   await page.getByRole('heading', { level: 1, name: pattern(live.pages.dashboard.shared.greeting) }).waitFor()
   await page
     .getByRole('link', { name: byId(live.navigation.side.items, 'report_history').label })

@@ -1,4 +1,4 @@
-/** A result is never out of reach: until it expires, is claimed, or gives way to a newer one. */
+/** A result stays reachable until it expires, is claimed, or is replaced by a newer one. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { logIn, newName, shortQuiz, signUp, withAccount } from '#testing/browser/account-visitor.ts'
@@ -36,7 +36,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
-/** A visitor on the results, with this type of hair. */
+/** A visitor at the results, with this type of hair. */
 const finished = async (page: Page, hair: string) => {
   await skipAnalysingDelay(page)
   await shortQuiz(page, { [type]: hair })
@@ -94,11 +94,11 @@ describe('a result that a visitor has left', () => {
       for (const path of ['/', '/signup', '/login', '/quiz']) {
         await page.goto(path)
         await link(page).waitFor()
-        // Without scores there is no sentence: a form says in its place what becomes of the result.
+        // Without scores there is no sentence of the result, so the form says what happens to the result instead.
         if (path === '/signup') await page.getByText(live.pages.signup.result_waiting).waitFor()
         expect([path, await shiftOf(page)]).toEqual([path, 0])
       }
-      // In the quiz it opens in place, and Back leads to the start.
+      // In the quiz the result opens in place, and Back leads to the start.
       await link(page).click()
       await hasResult(page, 'type_4c')
       await page.goBack()
@@ -133,7 +133,7 @@ describe('a result that a visitor has left', () => {
         await later.goto('/')
         await link(later).click()
         await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
-        // On paper there is nothing to press.
+        // There are no buttons on paper.
         await later.emulateMedia({ media: 'print' })
         expect(await later.getByRole('main').getByRole('button').count()).toBe(0)
         await later.emulateMedia({ media: 'screen' })
@@ -147,7 +147,7 @@ describe('a result that a visitor has left', () => {
         const isNamed = address !== undefined && live.consent.panel.no_account.includes(address)
         expect(await mayChange.locator(`a[href="mailto:${address}"]`).count()).toBe(isNamed ? 1 : 0)
         await withdraw(later, 'health')
-        // Nothing is left about which a mind could be changed.
+        // There is no consent left to change.
         expect(await mayChange.count()).toBe(0)
         await later.reload()
         await atStep(later, 'results')
@@ -180,7 +180,7 @@ describe('a result that a visitor has left', () => {
           await page.getByRole('heading', { level: 1 }).waitFor()
           expect(await link(page).isVisible()).toBe(false)
         }
-        // An address that somebody has kept says the same.
+        // A bookmarked address shows the same.
         await page.goto('/quiz#result')
         await page.reload()
         await page.getByText(live.pages.quiz.results.claim_gone).waitFor()
@@ -208,7 +208,7 @@ describe('Retake', () => {
         await expectAccessible(page, 'continue, and a result')
         await link(page).click()
         await hasResult(page, 'type_4c')
-        // The unfinished quiz is not written over.
+        // The unfinished quiz is not overwritten.
         await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
         await atStep(page, live.pages.quiz.resume.heading)
         await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()

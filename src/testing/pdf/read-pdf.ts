@@ -39,7 +39,7 @@ export type ReadPdf = {
   /** The outermost tags of all pages. */
   readonly tags: readonly ReadTag[]
   readonly texts: readonly ReadText[]
-  /** With what is filled: `#` and six hexadecimal digits, each once. */
+  /** The fill colours: `#` and six hexadecimal digits, each once. */
   readonly colours: readonly string[]
   readonly bookmarks: readonly ReadBookmark[]
   readonly links: readonly ReadLink[]

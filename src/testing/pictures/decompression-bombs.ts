@@ -63,8 +63,8 @@ export const decompressionBombs = ({ jpeg, png: picture }: GoodPictures): Files 
 }
 
 /**
- * A valid progressive JPEG, grey, of `side` x `side` pixels (a multiple of 8), in which the first scan is followed by `scans` others that
- * say about each block, in runs of 32,767: nothing new.
+ * A valid grey progressive JPEG of `side` x `side` pixels (a multiple of 8), in which the first scan is followed by `scans` others. These
+ * consist of end-of-band runs of up to 32,767 blocks: they add nothing to any block.
  */
 export const jpegOfScans = (side: number, scans: number): Buffer => {
   const blocks = (side / 8) ** 2
@@ -72,7 +72,7 @@ export const jpegOfScans = (side: number, scans: number): Buffer => {
   size.writeUInt16BE(side, 0)
   size.writeUInt16BE(side, 2)
   const codes = (...counts: readonly number[]) => [...counts, ...Array.from({ length: 16 - counts.length }, () => 0)]
-  // The code 0: a run of blocks, and 14 bits for what it has more than 16,384. The code 10: one block.
+  // The code 0 is a run of blocks, with 14 bits for the number beyond 16,384. The code 10 is one block.
   const bits =
     `0${(32_767 - 16_384).toString(2).padStart(14, '0')}`.repeat(Math.floor(blocks / 32_767)) +
     '10'.repeat(blocks % 32_767)

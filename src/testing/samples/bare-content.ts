@@ -1,11 +1,11 @@
-/** A content without most of its modules, for tests of what is left then. */
+/** A content without most of its modules, for tests that nothing depends on these. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { mails } from '#content/mails.ts'
 import { pagesOfModules } from '#content/modules.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
-/** The part of each module and its default file, which is empty of rules. */
+/** The part of each module and its default file, which contains no rules. */
 const parts = {
   scores: ['scores', 'analysis/scores.yaml'],
   profile: ['profile', 'analysis/profile.yaml'],

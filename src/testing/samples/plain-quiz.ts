@@ -1,4 +1,4 @@
-/** A quiz of the kind that most others are: no introduction, tabs, photos or results, but conditions and texts on its steps. */
+/** A typical quiz: no introduction, tabs, photos or results, but conditions and texts on its steps. */
 import type { QuizContent } from '#engine/quiz/quiz.ts'
 import { checkbox, input, radio } from './make-quiz.ts'
 

@@ -1,4 +1,4 @@
-/** A questionnaire whose scores show their own values: a sum, a mean of scales, and right answers. For tests and stories of what shows them. */
+/** A questionnaire whose scores show their own values: a sum, a mean of scales, and right answers. For tests and stories of such scores. */
 import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
@@ -7,7 +7,7 @@ import type { DirectScore } from '#types/api.generated.ts'
 import type { Question, Score } from '#types/content.generated.ts'
 import { quizOf, radio, scale } from './make-quiz.ts'
 
-/** The scores with their own value that answers to these questions lead to. */
+/** The scores with their own value that these answers lead to. */
 export const directScores = (
   questions: readonly Question[],
   scores: readonly Score[],
@@ -106,7 +106,7 @@ export const questionnaireAnswers = (mood: string, sleep: string, capitals: Answ
 export const someAnswers = questionnaireAnswers('012301232', '434', { uk: ['london'], fr: ['lyon'] })
 /** Depression 6, sleep 2.3, two capitals. */
 export const earlierAnswers = questionnaireAnswers('011101011', '223', { uk: ['london'], fr: ['paris'] })
-/** One problem is not rated, so there is no sum; and no mean of no answers. */
+/** One problem is not rated, so there is no sum; and there is no mean, because no scale is answered. */
 export const tooFewAnswers = questionnaireAnswers('01230123', '', {})
 
 export const questionnaireScores = (answers: Answers): readonly DirectScore[] =>

@@ -1,6 +1,6 @@
 import type { HomePage } from '#types/content.generated.ts'
 
-/** The home page of a content that has all parts that one can have. Throws if one is missing. */
+/** Narrows the type of a home page that has all optional parts. Throws if one is missing. */
 export const wholeHome = (home: HomePage): Required<HomePage> => {
   const { carousel, closing, contributors, explainer, teaser, trust } = home
   if (!carousel || !closing || !contributors || !explainer || !teaser || !trust)

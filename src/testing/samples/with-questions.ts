@@ -1,6 +1,6 @@
 import type { Content } from '#types/content.generated.ts'
 
-/** The content with a number that has a unit, and a choice with a text of one's own, at the end of its first section. */
+/** The content with two more questions at the end of its first section: a number with a unit, and a choice with a free-text option. */
 export const withQuestions = (content: Content): Content => ({
   ...content,
   sections: content.sections.map((section, index) =>
@@ -26,5 +26,5 @@ export const withQuestions = (content: Content): Content => ({
   ),
 })
 
-/** In words: “7.5 kg”, and “Water at 7.5 kg, Other: rice water”. */
+/** Answers to these questions, in words: “7.5 kg”, and “Water at 7.5 kg, Other: rice water”. */
 export const answersToThem = { weight: '7.5', rinse: ['water', 'other'], 'rinse/other': 'rice water' }

@@ -80,13 +80,13 @@ const command = async (text: string): Promise<void> => {
 export const databases: readonly TestDatabase[] = [sqlite, postgres]
 
 /**
- * The databases on which a file of tests runs: one of the two in `npm test`, chosen by the name of the file, and both in
+ * The databases on which a test file runs: one of the two in `npm test`, chosen by the name of the file, and both in
  * `npm run test:all`.
  * @param file its `import.meta.url`
  */
 export const databasesFor = (file: string): readonly TestDatabase[] => (isAll ? databases : oneFor(file, databases))
 
-/** One of the items, in a list, chosen by the name of a file: always the same one for a file, and each for some files. */
+/** One of the items, as a list, chosen by the name of the file: always the same for a file, and different ones across files. */
 export const oneFor = <Item>(file: string, items: readonly Item[]): readonly Item[] => {
   const letters = [...basename(file)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return items.filter((_, at) => at === letters % items.length)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** `fetch` that waits while the server sheds load, as the browser does: other tests keep the machine busy. */
+/** `fetch` that waits while the server sheds load, as the browser does, because other tests may keep the machine busy. */
 export const fetchWhenFree = async (url: string, init?: RequestInit): Promise<Response> => {
   for (;;) {
     const reply = await fetch(url, init)

@@ -78,8 +78,8 @@ const withBucket = (database: TestDatabase): PhotoPlace => ({
 })
 
 /**
- * The places on which a file of tests with photos runs. In `npm test` PostgreSQL with photos on disk or SQLite with photos in S3, chosen
- * by the name of the file; in `npm run test:all` both, and SQLite with photos on disk.
+ * The places on which a test file with photos runs. In `npm test`: PostgreSQL with photos on disk, or SQLite with photos in S3, chosen
+ * by the name of the file. In `npm run test:all`: both, and SQLite with photos on disk.
  * @param file its `import.meta.url`
  */
 export const photoPlacesFor = (file: string): readonly PhotoPlace[] => {

@@ -4,11 +4,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 export type TcpProxy = {
   readonly port: number
   readonly start: () => Promise<void>
-  /** Ends all connections and takes no more, as if the cable were pulled, until it is started again. */
+  /** Ends all connections and accepts no new ones, as if the cable were pulled, until the proxy is started again. */
   readonly cut: () => Promise<void>
 }
 
-/** From `port` to the port `target`, both of this computer. It takes connections once it is started. */
+/** Forwards `port` to the port `target`, both on this computer. It accepts connections once it is started. */
 export const tcpProxy = (target: number, port: number): TcpProxy => {
   const sockets = new Set<Socket>()
   let listener: Server | undefined

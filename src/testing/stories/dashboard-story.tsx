@@ -20,7 +20,7 @@ export type DashboardStoryProps = ReportServerState & {
   readonly openPage?: (address: string) => boolean
   readonly saveFile?: (file: Blob, name: string) => void
   readonly now?: string
-  /** Claiming a result of this device has failed. */
+  /** Whether claiming a result of this device has failed. */
   readonly resultWaits?: boolean
   /** Renders in StrictMode, which mounts components twice. */
   readonly strict?: boolean
@@ -79,7 +79,7 @@ type Change = Partial<Pick<ResultReply, 'id' | 'created_at' | 'photos'>>
 const photo = (view: string) => ({ view, width: 480, height: 640 })
 export const threePhotos = ['top', 'back', 'side'].map(photo)
 
-/** `name`: of a persona; null for no answers. */
+/** `name`: the name of a persona; null for no answers. */
 export const reportOf = (name: string | null, change: Change = {}): ResultReply => ({
   ...resultOf(name, 'full'),
   ...change,

@@ -29,7 +29,7 @@ type Props = {
   readonly place: Place
   readonly prepare?: (editor: Editor) => void
   readonly rangeOfScore?: FormParts['rangeOfScore']
-  /** In place of the form of the item. */
+  /** Rendered in place of the form of the item. */
   readonly children?: ReactNode
 }
 
@@ -51,11 +51,11 @@ export const FormStory = ({ children, file, folder = 'content', place, prepare, 
   )
 }
 
-/** For stories that read or change what is edited. */
+/** For stories that read or change the edited data. */
 export type EditedFormArgs = Omit<Props, 'children'>
 
 let opened: Editor
-/** The editor of the story that is shown. */
+/** The editor of the present story. */
 export const openedEditor = (): Editor => opened
 export const storedValue = (file: string, place: Place): unknown => valueIn(opened.state().data.get(file), place)
 

@@ -6,7 +6,7 @@ export const stubAnimationFrames = (): { readonly paint: () => void } => {
   const frames = new Map<number, () => void>()
   const posted: (() => void)[] = []
   let asked = 0
-  /** As much of a MessageChannel as `afterPaint` uses. */
+  /** The part of MessageChannel that `afterPaint` uses. */
   const openChannel = () => {
     const port1 = {
       onmessage: (): void => undefined,

@@ -8,7 +8,7 @@ import type { Result, ResultReply } from '#types/api.generated.ts'
 
 const analysis = compileAnalysis(content)
 
-/** `name`: of a persona; null for no answers. */
+/** `name`: the name of a persona; null for no answers. */
 export const fullResultOf = (name: string | null): Result => analyse(analysis, answersOf(name), version)
 
 const answersOf = (name: string | null): Answers => {

@@ -14,7 +14,7 @@ const questionsStep = content.quiz.steps.find((step) => step.kind === 'questions
 const textStep = content.quiz.steps.find((step) => step.kind === 'text')
 if (!questionsStep || !textStep) throw new Error('The content has no step with questions, or none with a text')
 
-/** The quiz with this question only, which is always asked. */
+/** The quiz with only this question, which is always asked. */
 const contentWith = ({ when: _, ...question }: AnswerableQuestion): QuizSlice => ({
   ...slice,
   choices: content.pages.quiz.choices,
@@ -28,10 +28,10 @@ const contentWith = ({ when: _, ...question }: AnswerableQuestion): QuizSlice =>
 })
 
 type StoryProps = {
-  /** Without a question: the text step. */
+  /** If missing, the text step is shown. */
   readonly question?: AnswerableQuestion
   readonly answer?: Answer
-  /** The question is new since the draft was saved. */
+  /** Whether the question is new since the draft was saved. */
   readonly isNew?: boolean
 }
 

@@ -28,7 +28,7 @@ import { fullStore } from './fakes/full-store.ts'
 import { pending } from './fakes/outcomes.ts'
 import { quizMachineOf, submissionMachineOf } from './fakes/quiz-machines.ts'
 
-// A part that is still loading would leave a story empty at first, and its play function would find nothing.
+// Loaded in advance: otherwise a story would be empty at first, and its play function would find nothing.
 await fetchLaterParts()
 
 export type QuizStoryProps = {
@@ -37,15 +37,15 @@ export type QuizStoryProps = {
   readonly step?: string
   readonly answers?: Answers
   readonly events?: readonly QuizEvent[]
-  /** How the visitor goes through the questions. By default all of a step are on one page. */
+  /** How the questions are shown. By default all questions of a step are on one page. */
   readonly view?: QuizView
   /** A draft that is found on the device. */
   readonly found?: Partial<Draft>
   readonly photos?: readonly PhotoRecord[]
   readonly lasting?: boolean
-  /** The device has no space left. It keeps a result. */
+  /** Whether the device has no space left. An existing result stays. */
   readonly full?: boolean
-  /** Saving on the device never completes. */
+  /** Whether saving on the device never completes. */
   readonly stuck?: boolean
   /** Replies of the server. A missing reply stays pending. */
   readonly server?: {
@@ -54,8 +54,8 @@ export type QuizStoryProps = {
     readonly result?: Outcome<ResultReply>
   }
   /**
-   * The first answers fail; when they are sent again, the server does not reply yet. network: the browser says that it is connected.
-   * clock: it is time for the next attempt.
+   * Sending the answers fails at first; the server does not reply to the next attempt yet. That comes with `network` when the browser
+   * reports a connection, and with `clock` when it is due.
    */
   readonly triesAgain?: 'network' | 'clock'
   readonly result?: ResultReply

@@ -21,7 +21,7 @@ import { schemas } from './story-schemas.ts'
 import { storyStudio, type StoryStudio } from './fakes/story-studio.ts'
 import { editorOf } from './studio-story.tsx'
 
-/** Sets values, one act each. */
+/** An editor in which these values were set, one act each. */
 export const changed = (...changes: readonly (readonly [file: string, place: Place, value: unknown])[]): Editor => {
   const editor = editorOf('content')
   for (const [file, place, value] of changes) {

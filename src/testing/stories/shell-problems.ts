@@ -1,7 +1,7 @@
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { placeFromText } from '#editing/place.ts'
 
-/** A problem as the compiler reports it, with what a story is about. */
+/** A problem as the compiler reports it, with some properties set by the story. */
 export const problemWith = (own: Partial<PlacedProblem>): PlacedProblem => ({
   code: 'content/schema',
   severity: 'error',
@@ -20,7 +20,7 @@ export const problemWith = (own: Partial<PlacedProblem>): PlacedProblem => ({
   ...own,
 })
 
-/** An error at a place of a file of `content`, as the compiler reports it. */
+/** An error at a place in a file of `content`, as the compiler reports it. */
 export const problemsOf = (
   file: string,
   path: string,

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 type Played = { readonly canvasElement: HTMLElement }
 
-/** A play function: each of these texts is visible. */
+/** A play function that expects each of these texts to be visible. */
 export const showsTexts =
   (...texts: readonly string[]) =>
   async ({ canvasElement }: Played): Promise<void> => {
@@ -12,7 +12,7 @@ export const showsTexts =
     }
   }
 
-/** A play function: there are elements with this role and these names, in this order, and no others. */
+/** A play function that expects exactly these names of elements with this role, in this order. */
 export const showsAll =
   (role: string, names: readonly string[]) =>
   async ({ canvasElement }: Played): Promise<void> => {
@@ -22,8 +22,8 @@ export const showsAll =
   }
 
 /**
- * To be called before what is announced: screen readers read a change of a live region that was there, not every one that comes with its
- * text. Returns an assertion: this text is announced.
+ * To be called before the announcement: screen readers announce changes of an existing live region, but often not a new region that already
+ * has its text. Returns an assertion that a text is announced.
  */
 export const announcementIn = (root: HTMLElement): ((text: string) => Promise<void>) => {
   const regions = [...root.querySelectorAll('[role=status]')]

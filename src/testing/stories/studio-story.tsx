@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, string>> = import.meta.glob(
 
 const foldersRead = new Map<string, readonly FolderFile[]>()
 
-/** Parsed once for all stories: acts replace what they change, and leave what was there as it is. */
+/** Parsed once for all stories, because acts never change existing data in place. */
 const filesOf = (folder: string): readonly FolderFile[] => {
   const known = foldersRead.get(folder)
   if (known) return known
@@ -75,7 +75,7 @@ type Props = {
 const nothing: Item = { file: '', place: [] }
 const studio = storyStudio()
 
-/** A part of the studio, as it is while the files of a folder are edited. */
+/** A part of the studio, while the files of a folder are being edited. */
 export const StudioStory = ({ children, folder, item = nothing, prepare }: Props) => {
   const [editor] = useState(() => {
     const made = editorOf(folder)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Styles of the stories about tokens. They are of no use to the product, so the theme does not have them. */
+/** Styles for the stories about tokens. The product does not need them, so they are not in the theme. */
 const styles = `
 .token-sheet { padding: 24px; display: grid; gap: 32px }
 .token-sheet ul { list-style: none; margin: 12px 0 0; padding: 0; display: grid; gap: 16px;

@@ -1,4 +1,4 @@
-/** For `beforeEach`: the studio without its preview, whose frame loads pages that only the server of the studio has. */
+/** For `beforeEach`: hides the preview of the studio, whose frame loads pages that only the studio's server has. */
 export const withoutPreview = (): (() => void) => {
   localStorage.setItem('studio-columns', JSON.stringify({ hasPreview: false }))
   return () => {

@@ -10,7 +10,7 @@ import { openStudio } from '#studio-server/open-studio.ts'
 export type ServedStudio = {
   readonly folder: string
   readonly address: string
-  /** A call of the API, below /studio/api. The reply is JSON, text if it is none, and null if it is empty. */
+  /** Calls the API below /studio/api. Returns parsed JSON, text if the reply is not JSON, and null if it is empty. */
   readonly call: (
     method: string,
     path: string,
@@ -88,7 +88,7 @@ export const actOf = (...operations: readonly Operation[]): Act => ({
   operations,
 })
 
-/** Every file below the folder with its text, hidden ones included, to compare before and after. */
+/** Every file below the folder, including hidden ones, with its text, to compare before and after. */
 export const snapshotOf = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -2,7 +2,7 @@ import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { memoryStore } from '#client/device/memory-store.ts'
 import type { StoredResult } from '#machines/draft.ts'
 
-/** A device without space: it keeps a result and photos that it already has, and can only delete. */
+/** A device without free space: it keeps an existing result and photos, and can only delete. */
 export const fullStore = (photos: readonly PhotoRecord[], result?: StoredResult): DeviceStore => {
   const store = memoryStore(photos)
   const refuse = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))

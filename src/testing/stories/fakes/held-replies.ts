@@ -3,7 +3,7 @@ import type { ReportServerState } from './report-server.ts'
 type HoldReply = NonNullable<ReportServerState['holdReply']>
 type AnyCall = Parameters<HoldReply>[0]
 
-/** Replies to these calls that come when the story releases them: `holdReply` for the server of the story, `release` for the play function. */
+/** Holds the replies to these calls until they are released: `holdReply` is for the fake server, `release` for the play function. */
 export const heldReplies = <Held extends AnyCall>(...calls: readonly Held[]) => {
   const held = new Map<AnyCall, () => void>()
   const isHeld = new Set<AnyCall>(calls)

@@ -29,14 +29,14 @@ export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
     ...actors,
   } as QuizActors)
 
-/** The event that the device has been searched. By default nothing was found. */
+/** The event after reading what the device has stored. By default nothing was found. */
 export const deviceSearched = (kept: Partial<StoredQuiz> = {}): QuizEvent =>
   ({
     type: 'xstate.done.actor.0.quiz.restoring',
     output: { draft: null, result: null, unreadable: false, ...kept },
   }) as unknown as QuizEvent
 
-/** A running quiz of a device on which nothing is stored, at the first step after the introduction. */
+/** A running quiz on a device on which nothing is stored, at the first step after the introduction. */
 export const startedQuiz = async (): Promise<Actor<QuizMachine>> => {
   const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
   const machine = quizMachineOf({ searchDevice: fromPromise(() => Promise.resolve(nothing)) })

@@ -27,7 +27,7 @@ export type ReportServerState = {
   /** Calls that never complete. */
   readonly silent?: readonly AnyCall[]
   readonly onAsk?: (call: AnyCall) => void
-  /** A reply comes after this promise. */
+  /** The reply waits for this promise. */
   readonly holdReply?: (call: AnyCall) => Promise<void> | undefined
 }
 

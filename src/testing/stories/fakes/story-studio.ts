@@ -8,13 +8,13 @@ export type StoryStudio = {
   readonly saving?: Partial<SavingState>
   readonly drafts?: readonly DraftSummary[]
   readonly versions?: readonly Version[]
-  /** What the worker answers; without it no deletion leaves an error, and everything else that it works out stays open. */
+  /** The worker's answers. By default no deletion leaves errors, and all other requests stay pending. */
   readonly ask?: Studio['compiler']['ask']
 }
 
 const nothing = () => undefined
 const leavesNoErrors: Studio['compiler']['ask'] = (name) =>
-  // The answer to the one request that it answers.
+  // The only request that is answered.
   name === 'errorsLeft' ? Promise.resolve([] as never) : new Promise(nothing)
 const saved: SavingState = {
   conflicts: [],
@@ -24,7 +24,7 @@ const saved: SavingState = {
   savedAt: new Date('2026-03-01T14:02:00Z'),
 }
 
-/** What screens need beside the editor, without a server and a worker. */
+/** What screens need besides the editor, without a server and a worker. */
 export const storyStudio = ({
   ask = leavesNoErrors,
   drafts = [],
