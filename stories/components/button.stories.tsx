@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Solid: Story = {}
 export const Large: Story = { args: { size: 'lg', iconEnd: 'arrow' } }
 export const Outline: Story = { args: { variant: 'outline', icon: 'back', children: frame.back } }
-/** What points back points to the right where lines are read from right to left; other icons stay. */
+/** The back arrow points to the right in right-to-left languages; other icons are not mirrored. */
 export const FromRightToLeft: Story = {
   args: { variant: 'outline', icon: 'back', iconEnd: 'download', children: frame.back },
   render: (args) => (

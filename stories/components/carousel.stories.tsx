@@ -66,7 +66,7 @@ export const First: Story = { args: { milliseconds: 60_000 } }
 export const InTheDark: Story = { args: { milliseconds: 60_000 }, ...dark, tags: ['appearance'] }
 export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
 
-/** On a phone the marks are beside the arrows where there is no button for autoplay. */
+/** On a phone without an autoplay button, the slide marks are beside the arrows. */
 export const WithoutAutoplayOnAPhone: Story = {
   args: { milliseconds: 0 },
   globals: { viewport: { value: 'phone' } },
@@ -106,7 +106,7 @@ export const StartedAgain: Story = {
     const parts = partsOf(canvasElement)
     await userEvent.click(parts.button(pause))
     await userEvent.click(parts.button(play))
-    // Although the pointer and the focus are still on it.
+    // It turns although the pointer and the focus are still on it.
     await turnsBy(parts)
     await userEvent.click(parts.button(pause))
     await staysOnSlide(parts)

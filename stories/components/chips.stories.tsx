@@ -94,7 +94,7 @@ export const ChipsStandTwoInARow: Story = {
   },
 }
 
-/** On a phone a longer name takes the room that a shorter one beside it leaves. */
+/** On a phone a long name takes the room that a short one beside it leaves. */
 export const ChipsHaveOneLineOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

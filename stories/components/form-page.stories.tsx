@@ -60,7 +60,7 @@ export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 const heightOf = (root: HTMLElement, selector: string) =>
   Math.round(root.querySelector(selector)?.getBoundingClientRect().height ?? 0)
 
-/** Words that need several lines leave no room for the drawing: the form begins close below the top. */
+/** A lead of several lines leaves no room for the drawing, so the form begins close below the top. */
 export const At320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { points: [{ id: 'one', text: 'What it leads to' }] },
@@ -73,7 +73,7 @@ export const At320: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-/** The drawing is beside a few words, on the lower edge, and makes the coloured card no higher than they do. */
+/** The drawing is beside a short lead, on the lower edge, and does not make the coloured card higher. */
 export const FewWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Login', lead: 'Welcome back.' },
@@ -89,7 +89,7 @@ export const FewWordsOnAPhoneInTheDark: Story = {
   ...FewWordsOnAPhone,
   globals: { ...FewWordsOnAPhone.globals, theme: 'dark' },
 }
-/** A drawing is no higher than the room that the words leave beside a short form. */
+/** The drawing is not higher than the room that the words leave beside a short form. */
 export const BesideAShortForm: Story = {
   play: async ({ canvasElement }) => {
     await expect(heightOf(canvasElement, '.form-page__pane')).toBe(500)
@@ -110,7 +110,7 @@ export const BesideOneField: Story = {
 export const BesideOneFieldInTheDark: Story = { ...BesideOneField, ...dark, tags: ['appearance'] }
 /** A content without the drawing. */
 export const WithoutDrawing: Story = { args: { art: undefined, lead: undefined } }
-/** For a complaint: no drawings. */
+/** For complaints, without drawings. */
 export const Quiet: Story = {
   args: { fringe: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Quiet: Story = {
   },
 }
 export const QuietInTheDark: Story = { ...Quiet, ...dark, tags: ['appearance'] }
-/** A page without a form: where to go is below the lead. */
+/** A page without a form: the links are below the lead. */
 export const WithLinksAlone: Story = {
   args: {
     art: pages.not_found.picture.src,
@@ -132,12 +132,12 @@ export const WithLinksAlone: Story = {
     children: undefined,
   },
 }
-/** The drawing belongs to what the page says, so a phone shows it, too. */
+/** The drawing is part of the message, so it is shown on a phone, too. */
 export const DrawingAlways: Story = {
   args: { art: pages.not_found.picture.src, artOnPhone: true },
   globals: { viewport: { value: 'phone' } },
 }
-/** A long text about the form is in place of the drawing. */
+/** A long text about the form takes the place of the drawing. */
 export const WithATextBeside: Story = {
   args: {
     aside: (

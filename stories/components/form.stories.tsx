@@ -110,7 +110,7 @@ export const Wrong: Story = {
     const field = canvas.getByLabelText(email?.label ?? '')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(fields.email_format)
-    // A keyboard neither begins an address with a capital nor corrects it.
+    // On-screen keyboards must neither capitalise nor correct an address.
     await expect(field).toHaveAttribute('autocapitalize', 'none')
     await expect(field).toHaveAttribute('spellcheck', 'false')
     await userEvent.click(canvas.getByRole('link', { name: fields.email_format }))
@@ -170,7 +170,7 @@ export const PasswordRulesAreOpen: Story = {
     const { hint } = account.login.new_password
     const canvas = within(canvasElement)
     const rule = canvas.getByText(hint).closest('li') ?? canvasElement
-    // A circle, which nobody can take for a minus sign.
+    // A circle, which cannot be mistaken for a minus sign.
     const { borderRadius, height, width } = getComputedStyle(rule, '::before')
     await expect(height).toBe(width)
     await expect(borderRadius).not.toBe('0px')

@@ -122,7 +122,7 @@ export const DialogLeftUnanswered: Story = {
   },
 }
 const many = Array.from({ length: 40 }, (_, index) => <p key={index}>{exit.text}</p>)
-/** As with large text. Above the buttons the text fades out, so that it never seems to end at a whole line; its real end is clear. */
+/** As with large text. The text fades out above the buttons, so that it never seems to end there; when scrolled to its end, it does not fade. */
 export const DialogLongerThanTheScreen: Story = {
   render: () => (
     <Dialog open title={exit.heading} onClose={() => undefined} safe={exit.stay}>
@@ -136,7 +136,7 @@ export const DialogLongerThanTheScreen: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     const [, up, blur] = / 0px (-\d+)px (\d+)px/.exec(getComputedStyle(actions).boxShadow) ?? []
     await expect(Number(blur)).toBeGreaterThan(10)
-    // A blur reaches half as far as its size.
+    // A blur extends by half its radius.
     const fadeTop = () => actions.getBoundingClientRect().top + Number(up) - Number(blur) / 2
     await expect(body.getBoundingClientRect().bottom).toBeGreaterThan(fadeTop())
     dialog.scrollTop = dialog.scrollHeight
@@ -184,7 +184,7 @@ const Outcome = () => {
     </Card>
   )
 }
-/** The region is there before its content, and takes no room then. */
+/** The region exists before its content, and takes no room until then. */
 export const OutcomeInItsRegion: Story = {
   render: () => <Outcome />,
   play: async ({ canvasElement }) => {
@@ -284,7 +284,7 @@ export const Failed: Story = {
 
 export const NotesInTheDark: Story = { ...Notes, ...dark, tags: ['appearance'] }
 
-/** The shortest message, which is shown for the shortest time. */
+/** Shows the shortest message, which disappears soonest. */
 const Passing = () => {
   const [message, setMessage] = useState<string | null>('1')
   return <Toast message={message} onGone={() => setMessage(null)} />

@@ -70,7 +70,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each slot has its status, and a taken one has its photo. */
+/** Expects each slot to have its status, and each taken slot its photo. */
 const showsStates =
   (states: readonly PhotoSlot['state'][]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const SlotsFull: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await showsStates(['taken', 'taken', 'taken'])(context)
-    // Beside each other, on a phone, too.
+    // The pictures are beside each other, even on a phone.
     const pictures = context.canvas.getAllByRole('img')
     await expect(new Set(pictures.map((picture) => picture.getBoundingClientRect().top)).size).toBe(1)
   },
@@ -127,7 +127,7 @@ export const CameraLive: Story = {
       await expect(await canvas.findByRole('button', { name })).toBeVisible()
   },
 }
-/** With one camera there is nothing to switch to, and the sound has that place. */
+/** With only one camera there is nothing to switch to, and the sound button has that place. */
 export const CameraWithSound: Story = {
   render: () => (
     <Camera timer={timer} sound={{ label: photos.camera.sound, pressed: true, onPress: () => undefined }} />
@@ -177,7 +177,7 @@ const Starting = () => (
   </CameraView>
 )
 export const CameraStarting: Story = { render: () => <Starting />, play: showsTexts(photos.camera.state_starting) }
-/** The camera is open, and has not shown anything yet. */
+/** The camera is open, but does not show a picture yet. */
 export const CameraDark: Story = {
   render: () => (
     <Camera shutter={undefined}>

@@ -137,7 +137,7 @@ export const HeadOfAPage: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" picture={how.picture} />,
   play: async (context) => {
     await showsTexts(how.heading, how.lead)(context)
-    // Where there is room it is on the edge of the field, above the fringe; a phone has none.
+    // If there is room, the picture is on the edge of the coloured area, above the fringe; on a phone there is none.
     const { canvasElement } = context
     const [header, picture] = ['root', 'picture'].map((part) => canvasElement.querySelector(`.page-header__${part}`))
     const { bottom, height } = picture?.getBoundingClientRect() ?? {}
@@ -172,7 +172,7 @@ export const ParagraphsWithPictures: Story = {
   play: showsTexts(...about.blocks.slice(0, 3).map(({ heading }) => heading)),
 }
 
-/** The first part stands out, as on a page about the company. */
+/** The first paragraph stands out, as on a page about the company. */
 export const ParagraphsWithLead: Story = {
   ...ParagraphsWithPictures,
   render: () => (
@@ -184,7 +184,7 @@ export const ParagraphsWithLead: Story = {
     </main>
   ),
 }
-/** An odd number: the last one has the whole row. */
+/** With an odd number, the last paragraph takes the whole row. */
 export const ParagraphsWithoutGap: Story = {
   ...ParagraphsWithPictures,
   globals: { viewport: { value: 'wide' } },
@@ -232,7 +232,7 @@ export const Statement: Story = {
   play: showsTexts(closing.heading, closing.text, closing.action.label),
 }
 
-/** Short words of its own: three social links fit into one row of a phone, and the longest group is in columns. */
+/** Short labels, independent of the content: three social links fit into one row of a phone, and the longest group is in columns. */
 const words = (labels: readonly string[]) => labels.map((label) => ({ id: label, label, href: '/' }))
 export const FootOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -259,7 +259,7 @@ export const FootOnAPhone: Story = {
   },
 }
 
-/** Texts of its own: how much fits into a row depends on their length. */
+/** Fixed texts, independent of the content, because their length decides what fits into a row. */
 const short = {
   ...nav,
   brand: { ...brand, name: 'Ringlet' },
@@ -280,7 +280,7 @@ const inOneRow = (viewport: 'narrow' | 'small' | 'phone'): Story => ({
     ].map((element) => element.getBoundingClientRect())
     const middle = middles.map(({ top, height }) => Math.round(top + height / 2))
     await expect(new Set(middle).size).toBe(1)
-    // Below 360 px only the sign is seen; the word stays its name.
+    // Below 360 px only the icon is visible; the word stays its accessible name.
     const word = within(canvas.getByRole('button', { name: 'Menu' }))
       .getByText('Menu')
       .getBoundingClientRect()

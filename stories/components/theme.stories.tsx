@@ -37,7 +37,7 @@ export const ChoiceOfColours: Story = {
     await expect(option(theme.system)).toBeChecked()
     await expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, null])
 
-    // Another tab.
+    // A change in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     await expect(root.dataset.theme).toBe('dark')
     await expect(option(theme.dark)).toBeChecked()

@@ -34,11 +34,11 @@ const meta = {
     await expect(canvas.getByRole('status')).toHaveTextContent(lead ?? '')
     const done = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.endsWith(`, ${frame.tab_done}`))
     await expect(done).toEqual(stages.map(({ state }) => state === 'done'))
-    // A strand for each stage, solid or dotted like it. It is decoration: the list says the same.
+    // A strand for each stage, solid or dotted like the stage. They are decorative, because the list says the same.
     const strands = [...canvasElement.querySelectorAll('[aria-hidden] > .analysing__strand')]
     const isDrawn = (strand: Element) => strand.querySelector('.analysing__drawn') !== null
     await expect(strands.map(isDrawn)).toEqual(stages.map(({ state }) => state !== 'waiting'))
-    // Along the line, so that it ends round: two thirds, all of it, or as far as it broke.
+    // Drawn along the line, so that it has a round end: about two thirds of it, all of it, or up to where it failed.
     const left = { now: '36', done: '0', failed: '60' }
     const lines = [...canvasElement.querySelectorAll('.analysing__drawn')].map((line) => getComputedStyle(line))
     await waitFor(() =>

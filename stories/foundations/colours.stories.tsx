@@ -28,7 +28,7 @@ const colour = (name: string): Colour => {
   return found
 }
 
-/** Text and the ground that it is on. */
+/** Pairs of text and background colours. */
 const texts: readonly (readonly [string, string])[] = [
   ...['bg.page', 'bg.subtle', 'bg.panel', 'bg.raised', 'bg.tile'].flatMap((ground) =>
     ['fg.default', 'fg.muted', 'accent.text'].map((text) => [text, ground] as const),
@@ -46,7 +46,7 @@ const texts: readonly (readonly [string, string])[] = [
   ...['low', 'middle', 'high', 'watch', 'alert'].map((tone) => [`score.${tone}.text`, `score.${tone}.subtle`] as const),
 ]
 
-/** What is no text, but has to be seen: bars of scores, edges of controls, the focus. */
+/** Pairs for parts other than text that have to be visible: score bars, borders of controls, the focus ring. */
 const shapes: readonly (readonly [string, string])[] = [
   ...['low', 'middle', 'high', 'watch', 'alert'].map((tone) => [`score.${tone}.bar`, 'score.track'] as const),
   ['border.control', 'bg.page'],

@@ -141,7 +141,7 @@ export const SpaceAndShape: Story = {
   },
 }
 
-/** Press the button. For people who asked their device for less motion everything is at its end at once. */
+/** Press the button. With reduced motion, everything is in its final state at once. */
 export const Motion: Story = {
   render: () => <Moving />,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const About: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       about.blocks.map(({ heading }) => heading),
     )
-    // The way on is with the last text, not in a row of its own.
+    // The link that leads on is with the last text, not in a row of its own.
     const onwards = within(canvas.getByRole('main')).getByRole('link', { name: about.action.label })
     const last = canvas.getByRole('heading', { name: about.blocks.at(-1)?.heading ?? '' })
     await expect(onwards.closest('section')).toBe(last.closest('section'))
@@ -42,7 +42,7 @@ export const About: Story = {
 export const InTheDark: Story = { ...About, ...dark, tags: ['appearance'] }
 export const Narrow: Story = { ...About, globals: { viewport: { value: 'narrow' } } }
 
-/** The groups beside each other, and what is below them on the same columns. */
+/** The groups are beside each other, and the parts below use the same columns. */
 export const FooterHasOneGrid: Story = {
   ...About,
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ const {
   route,
   trust,
 } = wholeHome(content.page)
-/** What every home page has: a heading, a sentence and a button. */
+/** The smallest home page: a heading, a sentence and a button. */
 export const OnlyTheFirstScreen: Story = {
   render: () => <HomePage content={{ ...content, page: { id, route, hero: { heading, text, action } } }} site={site} />,
   play: async ({ canvas, canvasElement }) => {

@@ -38,7 +38,7 @@ export const AboveWordsThatCanBeRead: Story = {
     ),
   ],
 }
-/** Above a page whose scripts did not load. */
+/** The notice above a page whose scripts did not load. */
 export const ScriptsThatDidNotLoad: Story = {
   render: () => <NotLoaded failed={pathsContent.failed} reload={pathsContent.reload} shown />,
   play: showsTexts(pathsContent.failed, pathsContent.reload),

@@ -44,7 +44,7 @@ const narrow = { viewport: { value: 'narrow', isRotated: false } }
 export const Privacy: Story = { args: { page: pageNamed('privacy') } }
 export const PrivacyInTheDark: Story = { ...Privacy, ...dark, tags: ['appearance'] }
 export const PrivacyOnAPhone: Story = { ...Privacy, globals: narrow, tags: ['appearance'] }
-/** A day is the same day everywhere: in America, too, where it begins on the evening before by London time. */
+/** A date is shown as the same day in every time zone, for example in America, where London's midnight is still the evening before. */
 export const PrivacyInAmerica: Story = {
   args: {
     content: { ...content, region: { ...content.region, locale: 'en-US', time_zone: 'America/New_York' } },
@@ -64,7 +64,7 @@ export const Storage: Story = {
       const entries = within(canvas.getByRole('list', { name: heading })).getAllByRole('listitem')
       await expect(entries).toHaveLength(table.rows.length)
       for (const [at, { cells }] of table.rows.entries()) {
-        // The name comes first, then what it is for; each detail says what it is to screen readers.
+        // The name comes first, then the purpose; each detail has a label for screen readers.
         await expect(entries[at]?.firstElementChild).toHaveTextContent(cells[0] ?? '')
         await expect(entries[at]?.children[1]).toHaveTextContent(cells[1] ?? '')
         for (const [column, cell] of cells.entries())
@@ -73,7 +73,7 @@ export const Storage: Story = {
     }
   },
 }
-/** Where there is room, kind and duration are a column of lines beside the text. */
+/** If there is room, kind and duration are in a column beside the text. */
 export const StorageDetails: Story = {
   args: { page: pageNamed('storage') },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const StorageOnAPhone: Story = { ...Storage, globals: narrow, tags: ['app
 const contentsOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: site.navigation.contents }))
 
-/** The list of sections is open beside the text, and stays in sight. */
+/** The list of sections is open beside the text, and stays visible. */
 export const Terms: Story = {
   play: async ({ canvasElement }) => {
     const links = contentsOf(canvasElement).getAllByRole<HTMLAnchorElement>('link')
@@ -101,7 +101,7 @@ export const Terms: Story = {
     for (const { hash } of links) await expect(canvasElement.querySelector(hash)).toBeVisible()
   },
 }
-/** Folded above the text. */
+/** The list of sections is folded above the text. */
 export const TermsOnAPhone: Story = {
   globals: narrow,
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const TermsOnAPhone: Story = {
     await expect(first).toBeVisible()
   },
 }
-/** Too short for a list of its sections. */
+/** The page is too short for a list of sections. */
 export const Accessibility: Story = {
   args: { page: pageNamed('accessibility') },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ const rulesOf = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   if (!heading.parentElement) throw new Error('The heading is in the part')
   return heading.parentElement
 }
-/** Tables in closed parts exist, but nobody sees them. */
+/** The visible tables: those in closed parts exist, but are hidden. */
 const seenTables = (rules: HTMLElement) =>
   within(rules)
     .queryAllByRole('table')
@@ -193,12 +193,12 @@ export const HowWeScoreFolded: Story = {
   },
 }
 
-/** Beside the first section: a score that is made of a few answers, by the rules below. */
+/** Beside the first section is a score that the rules below compute from a few answers. */
 export const HowWeScoreExample: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvas, canvasElement }) => {
     const { example } = pageNamed('how-we-score')
-    // It has the header of the pages about the company.
+    // The page has the same header as the pages about the company.
     await expect(canvasElement.querySelector('.page-header__root h1')).toBeVisible()
     if (!example) throw new Error('The page has an example')
     const shown = within(canvas.getByRole('region', { name: example.heading }))
@@ -219,7 +219,7 @@ export const HowWeScoreWithoutExample: Story = {
   },
 }
 
-/** A reader looks for a word: only the rules that have it are left, and they are open. */
+/** Searching for a word leaves only the rules that contain it, and opens them. */
 export const HowWeScoreSearched: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
@@ -232,13 +232,13 @@ export const HowWeScoreSearched: Story = {
     await userEvent.type(field, because.toUpperCase())
     await waitFor(() => expect(canvas.getByText(because)).toBeVisible())
     await expect(canvas.getAllByRole('table')).toHaveLength(1)
-    // The rules of the only table that is left: one row of headings, and one for each question.
+    // The only remaining table has one row of headings, and one for each question.
     const rows = [...(seenTables(rules)[0]?.querySelectorAll('[role=row]') ?? [])]
     const left = rows.filter((row) => row.querySelector('[role=cell]')).length
     await expect(left).toBeGreaterThan(0)
     const status = canvas.getByRole('status')
     await waitFor(() => expect(status).toHaveTextContent(fill(search?.found ?? '', { count: left, unscored: 0 })))
-    // A screen reader speaks what is here at each change: while somebody types, nothing changes.
+    // Screen readers announce every change here, so nothing may change while somebody types.
     const heard: (string | null)[] = []
     const listener = new MutationObserver(() => heard.push(status.textContent))
     listener.observe(status, { characterData: true, childList: true, subtree: true })

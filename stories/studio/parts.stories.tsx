@@ -32,7 +32,7 @@ type Story = StoryObj<{ folder: string }>
 
 const files = () => [...editor.state().data.keys()]
 
-/** Scores and tips are not in this list where the quiz is one file: it says where they are. */
+/** In a one-file quiz, scores and tips are not in this list. The page says where they are. */
 export const OneFile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Insights, Signposts, Scores and Tips are settings/)).toBeVisible()
@@ -49,7 +49,7 @@ export const Everything: Story = {
   },
 }
 
-/** A part opens with what has to be written, and is gone with Undo. */
+/** Adding a part opens it with what has to be written, and Undo removes it. */
 export const PartAdded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -73,7 +73,7 @@ export const PageAddedByKeyboard: Story = {
   },
 }
 
-/** What goes is said first. */
+/** The dialog says first what is removed. */
 export const PageRemoved: Story = {
   args: { folder: 'content' },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const PageRemoved: Story = {
   },
 }
 
-/** What names an entry of a part is shown before the part goes. */
+/** References to entries of a part are shown before the part is removed. */
 export const PartRemoved: Story = {
   args: { folder: 'examples/product-finder' },
   play: async ({ canvasElement, step }) => {

@@ -121,7 +121,7 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-/** Two questions, for example, can have the same title. */
+/** Two entries with the same label: two questions, for example, can have the same title. */
 export const MenuOfTwins: Story = {
   tags: ['!dev'],
   render: () => (
@@ -131,7 +131,7 @@ export const MenuOfTwins: Story = {
     const logged = spyOn(console, 'error')
     await userEvent.click(canvas.getByRole('button', { name: 'Insert an answer' }))
     await expect(canvas.getAllByRole('menuitem', { name: 'How often?' })).toHaveLength(2)
-    // React says so where two entries have one key: it may leave one of them out.
+    // React would log a warning about duplicate keys, for which it may leave an entry out.
     await expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
   },
@@ -192,7 +192,7 @@ export const ComboboxByKeyboard: Story = {
   },
 }
 
-/** An option is chosen by a click, not when it is touched: a finger can scroll the list. */
+/** An option is chosen by a click, not by touching it, so that a finger can scroll the list. */
 export const ComboboxByPointer: Story = {
   render: () => <Drink />,
   play: async ({ canvasElement }) => {
@@ -256,12 +256,12 @@ export const ReorderByKeyboard: Story = {
   },
 }
 
-/** A drag that was begun by mistake ends with Escape, and nothing has moved. */
+/** Escape ends a drag that was begun by mistake, without moving anything. */
 export const ReorderGivenUp: Story = {
   render: () => <Letters />,
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: /^Move A/ })
-    // There is no pointer that could be captured.
+    // Synthetic events have no pointer that could be captured.
     handle.setPointerCapture = () => undefined
     const { bottom } = canvas.getByRole('list').getBoundingClientRect()
     const order = () => canvas.getAllByRole('listitem').map((item) => item.textContent)

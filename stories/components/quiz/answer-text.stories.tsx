@@ -36,7 +36,7 @@ export const WithoutAnswers: Story = {
 export const FollowsTheAnswers: Story = {
   args: { questions },
   play: async ({ canvas }) => {
-    // As it was typed: neither markup nor a placeholder.
+    // The text appears as it was typed: it is neither markup nor a placeholder.
     const typed = '<b>{answer:toys}*'
     await userEvent.click(canvas.getByLabelText('What is the name of your pet?'))
     await userEvent.paste(typed)

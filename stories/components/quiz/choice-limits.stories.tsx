@@ -45,7 +45,7 @@ export const TooFew: Story = {
     await waitFor(() => expect(line).toBeEmptyDOMElement())
   },
 }
-/** The box stays enabled, so that it can be reached and the reason is heard; it is unticked again. */
+/** The box stays enabled, so that it can be focused and the reason is announced; it is unticked again. */
 export const AtTheMaximum: Story = {
   args: { question, answer: ['price', 'smell', 'pack'] },
   play: async ({ canvas }) => {

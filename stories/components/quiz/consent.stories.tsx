@@ -20,7 +20,7 @@ const short = {
 }
 type PanelProps = { readonly first: Choice | null; readonly whole?: boolean }
 
-/** `whole`: a consent without a short form. */
+/** `whole`: whether the consent has no short form. */
 const Panel = ({ first, whole = false }: PanelProps) => {
   const [choice, setChoice] = useState(first)
   const [consent] = consents

@@ -33,9 +33,9 @@ export const BetweenQuestions: Story = {
     await expect(within(region).getByRole('heading', { level: 2, name: block.title })).toBeVisible()
     await expect(within(region).getByRole('heading', { level: 3, name: 'What it means' })).toBeVisible()
     await expect(within(region).queryByRole('radio')).toBeNull()
-    // The keyboard goes from question to question: the block has nothing to stop at.
+    // Tab goes from question to question, because the block has nothing to focus.
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Label one' })[0] ?? region)
-    // The button that clears an answer is there for answered questions only.
+    // Only answered questions have the button that clears the answer.
     const [clear] = await canvas.findAllByRole('button')
     await waitFor(() => expect(clear).toBeVisible())
     await userEvent.tab()

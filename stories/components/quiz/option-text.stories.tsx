@@ -26,7 +26,7 @@ export const Opens: Story = {
     const field = await canvas.findByLabelText(text.label)
     await expect(field).toBeVisible()
     await expect(field).toHaveAttribute('placeholder', text.placeholder)
-    // The focus stays, and screen readers are told of the field.
+    // The focus stays, and the new field is announced to screen readers.
     await expect(canvas.getByRole('radio', { name: other.label })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(fill(frame.text_below, { label: text.label }))
     await userEvent.tab()

@@ -52,7 +52,7 @@ const textLimit = textStep.question.max_length
 const regular = offered(several).filter(({ exclusive, no_answer }) => !exclusive && !no_answer)
 const exclusive = offered(several).find((option) => option.exclusive)
 
-/** The question has its title, and an input for each option. */
+/** Expects the question to have its title, and an input for each option. */
 const showsOptions =
   (question: AnswerableQuestion, role: 'radio' | 'checkbox'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -65,7 +65,7 @@ const showsPictures =
   async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('label > svg, label > img')).toHaveLength(offered(question).length)
   }
-/** The count is for screen readers until four fifths of the text are written. */
+/** Expects the count to be visually hidden, as it is until four fifths of the length are used. */
 const hidesRemaining =
   (title: string, count: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -90,12 +90,12 @@ export const WithPicture: Story = {
   },
 }
 export const OneAnswer: Story = { args: { question: radio }, play: showsOptions(radio, 'radio') }
-/** Three short ones are beside each other on a wide page, below each other on a phone. */
+/** Three short answers are beside each other on a wide page, and below each other on a phone. */
 export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
 }
-/** Below each other: none of three is wider than the others. */
+/** Below each other, all three have the same width. */
 export const ThreeShortestAnswersOnAPhone: Story = {
   args: { question: shortest },
   globals: { viewport: { value: 'phone' } },
@@ -104,7 +104,7 @@ export const ThreeShortestAnswersOnAPhone: Story = {
     await expect(new Set(canvas.getAllByRole('radio').map((radioInput) => boxOf(radioInput).width)).size).toBe(1)
   },
 }
-/** Two that fit in half of a row share it; a longer third takes a whole row. */
+/** Two that fit into half a row share one; a longer third answer takes a whole row. */
 export const ThreeShortAnswersOnAPhone: Story = {
   args: { question: yesOrNo },
   globals: { viewport: { value: 'phone' } },
@@ -114,7 +114,7 @@ export const ThreeShortAnswersOnAPhone: Story = {
     await expect(third?.width).toBe((second?.right ?? 0) - (first?.left ?? 0))
   },
 }
-/** The third takes its row where the longer fourth does not fit beside it. */
+/** The third answer takes a whole row if the longer fourth does not fit beside it. */
 export const FourShortAnswersOnAPhone: Story = {
   args: { question: shortButLast },
   globals: { viewport: { value: 'phone' } },
@@ -125,7 +125,7 @@ export const FourShortAnswersOnAPhone: Story = {
     await expect(last?.right).toBe(second?.right)
   },
 }
-/** An answer that is alone in its row, or that follows 'or', takes all of it. */
+/** An answer that is alone in its row, or follows 'or', takes the whole row. */
 export const AnswerAloneInItsRow: Story = {
   args: { question: several },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const SeveralAnswers: Story = {
     }
   },
 }
-/** After a pause the tint of an answer fades in. Answers in quick succession have it at once. */
+/** After a pause, the tint of an answer fades in. Answers in quick succession get it at once. */
 export const AnswersInQuickSuccession: Story = {
   args: { question: several },
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const ShortText: Story = {
   args: { question: input },
   play: hidesRemaining(input.title, input.choice === 'input' ? input.max_length : 0),
 }
-/** What is below the field has a row of its own, as in any other question. */
+/** The controls below the field have a row of their own, as in any other question. */
 export const ShortTextNotGiven: Story = {
   args: { question: withoutAnswer },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const ShortTextNotGiven: Story = {
     await expect(box.width).toBeCloseTo(canvas.getByText(frame.or).getBoundingClientRect().width, 0)
   },
 }
-/** A sentence or two: half as tall at first as a field for a story, and as tall as what is written. */
+/** A field for a sentence or two: at first half as tall as one for a long text, and then as tall as its text. */
 export const FewLines: Story = {
   args: {
     question: { id: 'reason', type: 'question', choice: 'input', title: 'Why?', multiline: true, max_length: 500 },

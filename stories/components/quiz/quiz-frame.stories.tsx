@@ -92,7 +92,7 @@ const meta = {
       ? expect(canvas.queryByRole('button', { name: frame.back })).toBeNull()
       : expect(canvas.getByRole('button', { name: frame.back })).toBeVisible())
     if (saveState === 'saved') await expect(canvas.getByText(frame.saved)).toBeVisible()
-    // The bar belongs to the count above it, and the line of the current tab to the lower edge of the header.
+    // The bar is at the count above it, and the line of the current tab at the lower edge of the header.
     const bar = canvas.getByRole('progressbar').getBoundingClientRect()
     await expect(
       canvas.getByRole('banner').getBoundingClientRect().bottom - lowest(canvas.getAllByRole('listitem')),
@@ -106,7 +106,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
-/** The count, what is saved and the exit are one line, with the same place before and after something is saved. */
+/** The count, the save state and the exit are in one line, and do not move when something is saved. */
 const inOneLine: NonNullable<Story['play']> = async (context) => {
   await meta.play(context)
   const { args, canvas } = context
@@ -127,7 +127,7 @@ export const SavedOnAPhone: Story = {
   globals: phone,
   play: inOneLine,
 }
-/** Without room for both, the count keeps its place, and what is saved is not seen. */
+/** If there is no room for both, the count keeps its place, and the save state is hidden. */
 export const SavedOnANarrowPhone: Story = {
   args: { answered: 26, current: 2, saveState: 'saved' },
   globals: { viewport: { value: 'narrow' } },
@@ -152,7 +152,7 @@ export const HalfWay: Story = {
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
 /** No question of the second section applies. */
 export const PartSkipped: Story = { args: { answered: 26, current: 2, saveState: 'saved', skipped: [1] } }
-/** The header of a screen that is filled with colour is a part of it, and its words are in the colour of that screen. */
+/** On a coloured screen the header has no background of its own, and its text has the colour of the screen's text. */
 const onHero: NonNullable<Story['play']> = async ({ canvas }) => {
   const { backgroundColor, borderBottomColor, color } = getComputedStyle(canvas.getByRole('banner'))
   const field = getComputedStyle(canvas.getByRole('main')).backgroundColor

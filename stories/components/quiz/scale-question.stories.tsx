@@ -57,7 +57,7 @@ export const Chosen: Story = {
     await expect(await canvas.findByRole('radio', { name: '7' })).toBeChecked()
   },
 }
-/** The points go on in a second row; nothing is wider than the phone. */
+/** The points continue in a second row; nothing is wider than the phone. */
 export const OnASmallPhone: Story = {
   args: { question, answer: ['7'] },
   globals: { viewport: { value: 'small', isRotated: false } },

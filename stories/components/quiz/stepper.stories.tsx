@@ -105,7 +105,7 @@ export const BackAtTheFirst: Story = {
   },
 }
 
-/** Both are ends: the heading gets the focus at each change. */
+/** With two steps, both are ends, so the heading gets the focus at each change. */
 export const OfTwoSteps: Story = {
   args: { steps: meta.args.steps.slice(0, 2) },
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const OfTwoSteps: Story = {
 export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** One filled button at a time: Next, and at the last step the way on. */
+/** One filled button at a time: Next or, at the last step, the button that leads on. */
 export const OneFilledButton: Story = {
   args: {
     onwards: (isLast) => (

@@ -28,7 +28,7 @@ const range = { from: 0, to: 100 }
 const moved = (before: number, after: number) =>
   fill(after > before ? words.moved_up : words.moved_down, { before, after, points: Math.abs(after - before) })
 
-/** The bar grows from the right, its line is mirrored with it, and the number of the line can be read. */
+/** The bar grows from the right, and its line is mirrored, but not the number at the line. */
 export const FromRightToLeft: Story = {
   render: () => (
     <div dir="rtl">
@@ -49,7 +49,7 @@ export const FromRightToLeft: Story = {
     await expect(((mark?.track.right ?? 0) - (mark?.part.right ?? 0)) / (mark?.track.width ?? 1)).toBeCloseTo(0.25, 1)
   },
 }
-/** Better, worse, elsewhere, the same, at both ends, and without a value. */
+/** Scores that are better, worse, different, the same, at both ends, and without a value. */
 export const Scores: Story = {
   render: () => (
     <Card>
@@ -117,7 +117,7 @@ export const Scores: Story = {
     for (const score of scores) await expect(score.querySelector('rect')).toBeVisible()
     // A bar, and a line at the earlier value where it has moved.
     await expect(scores.map((score) => score.querySelectorAll('rect').length)).toEqual([2, 2, 2, 1, 1])
-    // The numbers are said once, in words.
+    // The numbers are only in the text, not also in the drawing.
     for (const score of scores) await expect(score.querySelector('text')).toBeNull()
     const [better, worse, neither] = [moved(50, 80), moved(70, 58), moved(0, 100)].map(
       (text) => getComputedStyle(page.getByText(text)).color,

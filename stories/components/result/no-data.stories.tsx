@@ -1,4 +1,4 @@
-/** The places of what will be on a page before there is a result. */
+/** Placeholders for what a page will contain once there is a result. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
@@ -35,7 +35,7 @@ export const Scores: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names)
-    // An empty track would look like a zero.
+    // No meter, because an empty track would look like a zero.
     await expect(page.queryByRole('meter')).toBeNull()
   },
 }
@@ -64,7 +64,7 @@ export const Tiles: Story = {
 }
 export const TilesOnAPhone: Story = { ...Tiles, ...phone, tags: ['appearance'] }
 export const TilesDark: Story = { ...Tiles, ...dark, tags: ['appearance'] }
-/** A content may have no drawings, and long names. */
+/** A content without drawings, and with long names. */
 export const PlainTiles: Story = {
   ...narrow,
   render: () => (
@@ -86,7 +86,7 @@ export const Report: Story = {
     const page = within(canvasElement)
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...head, ...names])
     await expect(page.queryByRole('img')).toBeNull()
-    // As in the list of reports: the drawing, beside it the date, and the scores right below.
+    // As in the list of reports: the drawing, the date beside it, and the scores right below.
     const [date, id, first] = page.getAllByRole('listitem').map((name) => name.getBoundingClientRect())
     const thumb = canvasElement.querySelector('.no-data__thumb')?.getBoundingClientRect()
     await expect(date?.left).toBe((thumb?.right ?? 0) + 12)

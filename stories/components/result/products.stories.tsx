@@ -59,7 +59,7 @@ export const Vessels: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    // Beside the name of the product, the drawing is decoration.
+    // The drawing is decorative, because the name of the product is beside it.
     await expect(within(canvasElement).queryAllByRole('img')).toEqual([])
     await expect(canvasElement.querySelectorAll('article svg use')).toHaveLength(drawings.length * 4)
   },
@@ -87,7 +87,7 @@ export const WithAWarning: Story = {
 export const WithAWarningInTheDark: Story = { ...WithAWarning, ...dark, tags: ['appearance'] }
 export const WithAWarningOnAPhone: Story = { ...WithAWarning, ...phone, tags: ['appearance'] }
 
-/** Whether it fits is open: something to ask, with another sign than a warning. */
+/** It is unknown whether the product fits: a question to ask, with another icon than a warning. */
 export const WithAQuestion: Story = {
   render: () => (
     <>
@@ -104,7 +104,7 @@ export const WithAQuestion: Story = {
     await expect(signs[0]?.colour).not.toBe(signs[1]?.colour)
   },
 }
-/** A possible allergy is to be asked about, too, and has the sign of a warning all the same. */
+/** A possible allergy is also a question to ask, but has the warning icon. */
 export const WithAPossibleAllergy: Story = {
   render: () => (
     <>
@@ -125,7 +125,7 @@ export const WithAPossibleAllergy: Story = {
 }
 export const WithAQuestionInTheDark: Story = { ...WithAQuestion, ...dark, tags: ['appearance'] }
 
-/** A picture of its own says what it shows. */
+/** A picture of its own has an alt text. */
 export const WithItsOwnPicture: Story = {
   render: () => <ProductCard {...product} picture="site/share.png" pictureAlt="Whipped cream by Kettle Lane" />,
   play: async ({ canvasElement }) => {

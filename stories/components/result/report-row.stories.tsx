@@ -123,7 +123,7 @@ const itemOf = (heading: HTMLElement): HTMLElement => {
 }
 const scoresIn = (row: HTMLElement) => within(row).queryAllByRole('listitem')
 const placeOf = (element: Element) => element.getBoundingClientRect()
-/** Left and right ends of the bar of a score. */
+/** The left and right ends of the bar of a score. */
 const endsOf = (score: HTMLElement) => {
   const bar = score.querySelector('svg')
   return bar && [placeOf(bar).left, placeOf(bar).right]
@@ -147,7 +147,7 @@ export const Reports: Story = {
   },
 }
 export const ReportsInTheDark: Story = { ...Reports, ...dark, tags: ['appearance'] }
-/** Where there is room for all scores beside each other: number, bar, word, as in every other place. */
+/** If there is room for all scores beside each other, each shows number, bar and word, as everywhere else. */
 export const ReportsWhereThereIsRoom: Story = {
   args: { rows: twoReports },
   globals: { viewport: { value: 'wide' } },
@@ -161,7 +161,7 @@ export const ReportsWhereThereIsRoom: Story = {
     }
   },
 }
-/** What deletes a report ends the line below the other two. */
+/** The delete button is at the end of the line below the other two buttons. */
 export const ReportsOnAPhone: Story = {
   ...Reports,
   ...phone,
@@ -185,7 +185,7 @@ export const ReportsOnAPhone: Story = {
   },
 }
 
-/** Of another content: without a profile in words, with scores of other kinds, or with none. */
+/** Reports of another content: without a profile in words, with scores of other kinds, or without scores. */
 export const ReportsOfOtherScores: Story = {
   args: {
     rows: [

@@ -34,7 +34,7 @@ export const InAGreeting: Story = {
     const page = within(canvasElement)
     await expect(canvasElement.querySelector('.result-summary__sentence')).toHaveTextContent(sentence)
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(short.words)
-    // Its lines are seen on the disc in both themes.
+    // Its lines are visible on the disc in both themes.
     const pane = canvasElement.querySelector('.result-summary__pane')
     const drawing = pane?.querySelector('svg')
     if (!pane || !drawing) throw new Error('There is no drawing')
@@ -44,7 +44,7 @@ export const InAGreeting: Story = {
   },
 }
 export const InTheDark: Story = { ...InAGreeting, ...dark, tags: ['appearance'] }
-/** Where a clause has room for a line of its own, the line breaks between the two. */
+/** If each clause has room for a line of its own, the line breaks between them. */
 export const InTwoLines: Story = {
   globals: { viewport: { value: 'wide' } },
   render: () => (
@@ -112,7 +112,7 @@ export const FirstThingWithTheInsight: Story = {
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Insight', tip.heading])
-    // Beside each other, on the grid of all other pairs.
+    // They are beside each other, on the same grid as all other pairs.
     const [insight, first] = [...canvasElement.querySelectorAll('section')].map((part) => part.getBoundingClientRect())
     await expect(insight?.bottom).toBe(first?.bottom)
     await expect(first?.width).toBe(insight?.width)

@@ -36,7 +36,7 @@ export const Greeted: Story = {
   render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.user.lead} art="art/fringe.svg" />,
   play: showsTexts(result.groups[0]?.title ?? '', results.user.lead),
 }
-/** Its last strand is whole: a drawing has 20 in 480 px. */
+/** The last strand of the drawing is never cut: it has 20 strands in 480 px. */
 export const GreetedAtAnyWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -68,7 +68,7 @@ const house = [
   { id: 'heating', title: 'Heating', label: 'Gas', text: 'The boiler runs hot.', picture: 'states/failed.svg' },
   { id: 'windows', title: 'Windows', label: 'Double', text: 'They keep the warmth in.', picture: 'states/failed.svg' },
 ]
-/** One or two cards are wide: the drawing is beside the words. */
+/** One or two cards are wide, with the drawing beside the words. */
 export const FewTraits: Story = {
   render: () => <TraitCards items={house} />,
   globals: { viewport: { value: 'wide' } },
@@ -90,7 +90,7 @@ export const Professional: Story = {
     await expect(canvas.getByText('Turn the water off and call a plumber today.')).toBeVisible()
   },
 }
-/** Of several only the first is open, and those that are urgent. */
+/** Of several signposts, only the first and the urgent ones are open. */
 export const ProfessionalSeveral: Story = {
   render: () => (
     <Signposts
@@ -117,7 +117,7 @@ const pipeAndBoiler = [
   { id: 'b', title: 'An old boiler', text: 'Have it looked at once a year.' },
 ]
 const placesOf = (items: readonly HTMLElement[]) => items.map((item) => item.getBoundingClientRect())
-/** A single other one would leave the half beside the first one empty. */
+/** With two signposts, the second is not beside the first, which would leave half of the row empty. */
 export const ProfessionalTwo: Story = {
   globals: { viewport: { value: 'wide' } },
   render: () => <Signposts {...report.signposts} items={pipeAndBoiler} />,
@@ -127,7 +127,7 @@ export const ProfessionalTwo: Story = {
     await expect(second?.width).toBe(first?.width)
   },
 }
-/** Where there is room, two and more others are beside the first. */
+/** If there is room, two or more others are beside the first. */
 export const ProfessionalThree: Story = {
   globals: { viewport: { value: 'wide' } },
   render: () => (
@@ -143,7 +143,7 @@ export const ProfessionalThree: Story = {
     await expect(third?.left).toBe(second?.left)
   },
 }
-/** On a phone the advice has the whole width of the note, in either direction of writing: only the heading is beside the icon. */
+/** On a phone the advice has the whole width of the note, in both text directions: only the heading is beside the icon. */
 export const ProfessionalFromRightToLeft: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -202,10 +202,10 @@ export const RoutineWithDrawings: Story = {
     const page = within(canvasElement)
     const drawn = page.getByText('With a product').closest('li')
     const plain = page.getByText('Without one').closest('li')
-    // Decoration: the words say the same.
+    // It is decorative, because the words say the same.
     await expect(drawn?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(plain?.querySelector('svg')).toBeNull()
-    // It is beside the title only, so that all lines of the text are as long.
+    // It is only beside the title, so that all lines of the text have the same length.
     const { bottom = 0, width } = drawn?.querySelector('span')?.getBoundingClientRect() ?? {}
     await expect(width).toBe(48)
     await expect(page.getByText(/^A drawing stands/).getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
@@ -234,7 +234,7 @@ export const Tips: Story = {
     await expect(badge.querySelector('[class*="icon"] path')).toHaveAttribute('d', iconPaths.heart)
     for (const other of badge.parentElement?.querySelectorAll('li ~ li') ?? [])
       await expect(other.querySelector('h3')?.parentElement?.querySelector('svg')).toBeNull()
-    // The title of one without an icon has its place as well.
+    // The title of a badge without an icon takes the icon's place.
     for (const title of badge.parentElement?.querySelectorAll('li ~ li h3') ?? [])
       await expect(title.getBoundingClientRect().height).toBeLessThan(32)
     const [inSight, ...others] = first.tips.map(({ text }) => within(badge).getByText(text))
@@ -246,7 +246,7 @@ export const Tips: Story = {
     for (const other of others) await expect(other).toBeVisible()
   },
 }
-/** The line that opens the reason of a tip names it already. */
+/** The label of the reason is only in the line that opens it, and not repeated in the text. */
 export const OneTip: Story = {
   render: () => {
     const badges = result.tips.slice(0, 1).map((badge) => ({ ...badge, tips: badge.tips.slice(0, 1) }))

@@ -48,7 +48,7 @@ export const Sample: Story = {
     const hidden = sample.filter(({ blurred }) => blurred)
     await expect(open.map(({ value }) => value)).toEqual([85, 5])
     await expect(hidden.map(({ value }) => value)).toEqual([55, 75, 30])
-    // Screen readers get the two open scores and the link to sign up, and nothing of the blurred ones.
+    // Screen readers get the two open scores and the link to sign up, but nothing of the blurred scores.
     await expect(canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual(
       open.map(({ name }) => name),
     )
@@ -75,7 +75,7 @@ export const Words: Story = {
   },
 }
 
-/** The ranges stay whole, and the words take two lines. */
+/** The ranges do not wrap, and the words take two lines. */
 export const WordsInLargeText: Story = {
   ...Words,
   globals: { viewport: { value: 'phone' }, textSize: 'double' },

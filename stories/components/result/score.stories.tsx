@@ -68,7 +68,7 @@ export const OfAResult: Story = {
     result.scores.flatMap((score) => (isKnown(score) ? [score.name] : [])),
   ),
 }
-/** The word is below the beginning of the bar, the line that opens the reasons below its end. */
+/** The word is below the start of the bar, and the link that opens the reasons below its end. */
 export const FromRightToLeft: Story = {
   args: {
     children: (

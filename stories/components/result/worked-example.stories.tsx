@@ -48,7 +48,7 @@ const meta = {
       ...ledger.rows.map(({ points }) => points),
       ledger.sum.points,
     ])
-    // Each row draws what is left, and beside it what it changes.
+    // Each row draws the remaining value, and beside it the change.
     for (const [at, row] of ledger.rows.entries()) {
       const { after = 0, before = 0 } = row.change ?? {}
       const widths = [...(rows[at]?.querySelectorAll('rect') ?? [])].map((rect) => rect.getAttribute('width'))

@@ -54,7 +54,7 @@ export const ConsentIsNotWithdrawn: Story = {
   },
 }
 let reply = (): void => undefined
-/** The reply comes when the visitor has closed the dialog, and asks for the next one: that one stays. */
+/** The reply arrives after the visitor has closed the dialog and opened the next one, which stays open. */
 export const ConsentIsWithdrawnAfterTheDialogWasClosed: Story = {
   args: {
     calls: {
@@ -86,7 +86,7 @@ export const ConsentsFailed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: words.privacy.consents_heading })).toHaveFocus())
   },
 }
-/** A content without consents has none to show, and its server no call for them. */
+/** A content without consents has none to show, and its server has no API call for them. */
 export const NoConsents: Story = {
   args: { content: { ...content, consents: [] }, calls: { readConsents: failWith({ kind: 'gone' }) } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const DataIsDownloaded: Story = {
     await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')
     await isAnnounced(messages.export_ready)
     await expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), `${content.site.name}-amara-2026-11-21.json`)
-    // The password is gone when the dialog is opened again.
+    // The password field is empty when the dialog is opened again.
     await userEvent.click(canvas.getByRole('button', { name: words.privacy.export.button }))
     await expect(within(await openDialog()).getByLabelText(words.privacy.export.password)).toHaveValue('')
   },
@@ -161,7 +161,7 @@ export const Deleted: Story = {
     await expect(canvas.getByRole('link', { name: done.action.label })).toHaveAttribute('href', done.action.to)
   },
 }
-/** The reply of the server was lost, and the login is gone: the page promises no more than is known. */
+/** The reply of the server was lost, and the login no longer works: the page claims no more than is known. */
 export const DeletedWithoutAReply: Story = {
   ...Deleted,
   render: () => (

@@ -61,7 +61,7 @@ export const OnlyThisOne: Story = {
   },
 }
 const readSessions = fn()
-/** A new password ends the others: they are not in the list any more. */
+/** A new password ends the other logins, which are then no longer listed. */
 export const AfterANewPassword: Story = {
   args: { calls: { readSessions } },
   beforeEach: () => {
@@ -118,7 +118,7 @@ export const OneIsEnded: Story = {
     await expect(card.getAllByRole('listitem')).toHaveLength(2)
   },
 }
-/** The reply comes when the visitor has closed the dialog, and asks for the others: that dialog stays, with what is typed there. */
+/** The reply arrives after the visitor has closed the dialog and opened the one for all others, which stays open with its input. */
 export const OneIsEndedAfterTheDialogWasClosed: Story = {
   args: { calls: { endSession } },
   play: async ({ canvasElement }) => {

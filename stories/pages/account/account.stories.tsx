@@ -44,7 +44,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words.states.failed.heading)
     await userEvent.click(canvas.getByRole('button', { name: words.states.failed.action }))
     await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(2))
-    // The pressed button is gone: the focus is not lost with it.
+    // The pressed button has disappeared, but the focus is not lost with it.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
@@ -64,7 +64,7 @@ export const Full: Story = {
     await expect(canvas.getByLabelText(words.login.email.label)).toHaveValue('amara@example.com')
     await waitFor(() => expect(canvas.getByText('Shea butter')).toBeVisible())
     await expect(canvas.queryByText(words.products.initial_note)).toBeNull()
-    // The heading of the page is nearer to its first part than that is to the next one.
+    // The heading of the page is closer to the first part than the first part is to the next one.
     const [heading, form, privacy] = ['.page-heading__root', '.settings__form', '.settings__list'].map((part) =>
       canvasElement.querySelector(part)?.getBoundingClientRect(),
     )
@@ -81,7 +81,7 @@ export const NewAccount: Story = {
     const list = await canvas.findByRole('list', { name: words.products.heading })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(words.products.initial.length)
     await expect(canvas.getByText(words.products.initial_note)).toBeVisible()
-    // What nobody has chosen yet is said once, for all of it.
+    // That nothing was chosen yet is said only once, for all consents.
     await expect(await canvas.findAllByText(words.privacy.consent_none)).toHaveLength(1)
     for (const { heading } of content.consents) await expect(canvas.getByText(heading)).toBeVisible()
     await expect(canvas.getAllByText(words.privacy.consent_choose)).toHaveLength(1)
@@ -303,7 +303,7 @@ export const RemovedChipIsForgottenOnceItIsSaved: Story = {
 }
 
 const readNewest = fn()
-/** Another tab has added a product meanwhile, and with both the list is too long: it is shown as a whole, so that something can be removed. */
+/** Another tab has added a product meanwhile, and together the list is too long: the whole list is shown, so that something can be removed. */
 export const RefusedWithWhatAnotherTabHasAdded: Story = {
   args: { calls: { ...savingCalls, readAccount: readNewest } },
   beforeEach: () => {

@@ -63,7 +63,7 @@ const usernameOrEmail = byId(live.pages.login.fields, 'username').label
 const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
 
 export const Login: Story = { render: loginPage(), play: showsTexts(content.login.heading, usernameOrEmail) }
-/** The words of a field are those with its id. */
+/** The texts of a field are found by its id, not by its position. */
 export const LoginWordsInAnotherOrder: Story = {
   render: loginPage({
     content: { ...content, login: { ...content.login, fields: content.login.fields.toReversed() } },
@@ -222,7 +222,7 @@ export const SignupInvalid: Story = {
   play: send(signupOf('a!', 'amara', 'short'), content.signup.submit, async (page) => {
     const summary = await page.findByRole('alert')
     await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toBeInvalid()
-    // All problems at once, not one at each attempt.
+    // All problems are shown at once, not one per attempt.
     const { password_capital, password_number, password_too_short } = messages.fields
     const min = content.constants.accounts.password_min
     for (const text of [password_capital, password_number, fill(password_too_short, { min })]) {
@@ -244,7 +244,7 @@ export const SignupNotCreated: Story = {
     )
   }),
 }
-/** The first press has made the account, and its reply was lost: the second one logs in to it. */
+/** The first press has created the account, but its reply was lost. The second press logs in to it. */
 const [registerAgain, logInAfter] = [fn(), fn()]
 export const SignupAfterALostReply: Story = {
   render: signupPage({ register: registerAgain, logIn: logInAfter }),
@@ -386,7 +386,7 @@ export const Logout: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(filled(live.pages.logout.lead, { username: 'Amara' }))).toBeVisible()
     await expect(canvas.getByRole('button', { name: content.logout.submit })).toBeEnabled()
-    // Nobody is logged out by opening the page.
+    // Opening the page does not log anybody out.
     await expect(leave).not.toHaveBeenCalled()
   },
 }

@@ -39,7 +39,7 @@ const BothPages = ({ login, saved }: Args) => {
   )
 }
 
-/** The account is made, and nobody is logged in to it. */
+/** The account was created, but logging in to it failed. */
 const meta = {
   title: 'Pages/After sign-up',
   component: BothPages,

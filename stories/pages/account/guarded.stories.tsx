@@ -12,7 +12,7 @@ const loginOf = (username: string): StoredLogin => ({
   user: { id: `id-of-${username}`, username },
 })
 
-/** Like a page that has loaded something of the user whom it was opened by. */
+/** Stands for a page that has loaded data of the user who opened it. */
 const Page = () => {
   const { username } = useDashboard().user
   const [loadedFor] = useState(username)
@@ -46,7 +46,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Back leads to a page that the browser has kept as it was, and that was told nothing meanwhile. */
+/** Back leads to a page from the browser's back/forward cache, which got no events meanwhile. */
 export const BackAfterALogoutElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -58,7 +58,7 @@ export const BackAfterALogoutElsewhere: Story = {
   },
 }
 
-/** A page that was kept, or a tab that was frozen, hears of the logout and of the next login at once. */
+/** A page from the back/forward cache, or a frozen tab, learns of the logout and the next login at once. */
 export const SomebodyElseIsLoggedIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -82,7 +82,7 @@ export const PartNotLoaded: Story = {
   },
 }
 
-/** Without a connection the page stays, with what was typed into it, and says why. */
+/** Without a connection the page stays, with its input, and says why. */
 export const PartNotReloaded: Story = {
   beforeEach: () => {
     const before = window.fetch

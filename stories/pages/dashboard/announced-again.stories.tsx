@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Screen readers announce the same message a second time only if it was gone. */
+/** Screen readers announce the same message a second time only if it was removed in between. */
 const isAnnouncedTwice = async (page: ReturnType<typeof within>, message: string, act: () => Promise<void>) => {
   await act()
   const first = await page.findByText(message)

@@ -36,7 +36,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** After the reports of these stories, which are of 21 November 2026. */
+/** The date so many months after the reports of these stories (21 November 2026). */
 const inMonths = (months: number) =>
   formatDate(new Date(Date.UTC(2026, 10 + months, 21)).toISOString(), { locale: 'en-GB', time_zone: 'UTC' })
 export const Analysis: Story = {
@@ -62,7 +62,7 @@ export const Analysis: Story = {
     const { from_months, to_months } = live.constants.recheck
     const dates = { from: inMonths(from_months), to: inMonths(to_months) }
     await expect(await page.findByText(fill(words.analysis.recheck.text, dates))).toBeVisible()
-    // Labelled as in the report, with the answer beside it where it differs.
+    // Labelled as in the report, with the answer beside the label if it differs.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
     for (const text of Object.values(repliesOf(amara)))
       await expect(
@@ -86,7 +86,7 @@ export const RoutineWithDrawings: Story = {
     )
   },
 }
-/** Once: neither in the greeting nor among the tips, too. */
+/** It is shown once, and not repeated in the greeting or among the tips. */
 export const TheFirstThingToDo: Story = {
   play: async ({ canvas }) => {
     const { heading } = live.pages.report.first
@@ -113,7 +113,7 @@ export const NextCheckOnOneDay: Story = {
     await expect(await canvas.findByText(text)).toBeVisible()
   },
 }
-/** The sentence of the result, as below it in every other place. */
+/** The disclaimer is below the sentence of the result, as everywhere else. */
 export const WhatTheResultIsNot: Story = {
   args: { reports: [{ ...amara, result: { ...amara.result, not_a_diagnosis: 'A quiz cannot see your hair.' } }] },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const WhatTheResultIsNot: Story = {
   },
 }
 const isShown = (part: Element) => part.getClientRects().length > 0
-/** In the order of the page; none is left out. */
+/** The links are complete and in the order of the page. */
 export const AnalysisLinks: Story = {
   play: async ({ canvas, canvasElement }) => {
     const jumps = await canvas.findByRole('navigation', { name: content.navigation.contents })
@@ -134,7 +134,7 @@ export const AnalysisLinks: Story = {
       await expect(canvasElement.querySelector(`${link.getAttribute('href')} h2`)).toHaveTextContent(
         link.textContent ?? '',
       )
-    // What they are is said in words, too: above the line, and on a phone in what opens them.
+    // They have a label: above the line, and on a phone in the summary that opens them.
     await expect(within(jumps).getAllByText(content.navigation.contents).filter(isShown)).toHaveLength(1)
   },
 }
@@ -157,12 +157,12 @@ export const AnalysisBeforeAnyQuiz: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.scores.empty)
     await expect(page.getByText(words.analysis.states.empty.text)).toBeVisible()
-    // Said once for all answers that are missing.
+    // The message is shown once for all missing answers.
     await waitFor(() => expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(1))
     await expect(localStorage.getItem('result')).toBeNull()
     const names = content.scores.scores.map(({ label, mirror }) => mirror?.label ?? label)
     for (const name of names) await expect(page.getByText(name)).toBeVisible()
-    // All traits of the groups in which an answer is shown.
+    // All traits of the groups that show an answer.
     const replies = content.constants.quiz.replies.map(({ question }) => question)
     const groups = content.profile.groups.filter(({ traits }) =>
       traits.some((trait) => trait.kind === 'answer' && replies.includes(trait.question)),
@@ -176,7 +176,7 @@ export const AnalysisBeforeAnyQuiz: Story = {
     )
   },
 }
-/** The note about the result, above it, is the way on: nothing invites to take the quiz again. */
+/** The note about the result, above it, leads on: nothing invites the user to take the quiz again. */
 export const WhileAResultIsNotClaimed: Story = {
   args: { reports: [], resultWaits: true },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const AnalysisFailed: Story = {
     }
   },
 }
-/** Messages for forms ('Check what is marked') make no sense in a card. */
+/** Messages for forms ('Check what is marked') make no sense in a card, so it shows another one. */
 export const AnalysisRefused: Story = {
   args: {
     failing: { readReply: { kind: 'refused', code: 'malformed', message: messages.common.not_accepted, problems: [] } },
@@ -232,7 +232,7 @@ export const AnalysisPartly: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(words.analysis.states.partly)
-    // It says to take the quiz again now, so nothing says to do it in some months.
+    // The page says to take the quiz again now, so it must not also suggest that for some months later.
     await expect(page.queryByRole('heading', { name: words.analysis.recheck.heading })).toBeNull()
     await expect(page.queryByRole('meter')).toBeNull()
     await expect(page.queryByText(words.analysis.photos.none)).toBeNull()

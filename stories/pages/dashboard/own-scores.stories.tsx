@@ -1,4 +1,4 @@
-/** Scores that show their own value, wherever a visitor meets them: 0 to 27 where low is good, a mean, and right answers. */
+/** Scores that show their own value, everywhere that they appear: 0 to 27 where low is good, a mean, and right answers. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
@@ -19,7 +19,7 @@ const { scale } = report.scores
 const { compare } = dashboard.report_history
 const quiz = quizSlice({ content: whole, version })
 
-/** Nobody's report, with the scores of these answers. */
+/** A report with the scores of these answers. */
 const reportWith = (answers: Answers, change: Partial<ResultReply> = {}): ResultReply => {
   const reply = reportOf('Amara', change)
   return { ...reply, result: { ...reply.result, scores: [...questionnaireScores(answers)] } }
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Played = { readonly canvasElement: HTMLElement }
 
-/** Name, ends, value and sentence of a meter, and the share of the bar that is filled. */
+/** Expects the name, ends, value and sentence of a meter, and the filled share of its bar. */
 const showsMeter = async (
   canvasElement: HTMLElement,
   name: string,
@@ -60,7 +60,7 @@ const showsAllScores = async ({ canvasElement }: Played) => {
   await expect(await page.findByText(scale.high_is_good)).toBeVisible()
 }
 
-/** It takes the focus, so that the keyboard opens it, too. */
+/** Opens it, and expects it to be focusable, so that the keyboard can open it, too. */
 const open = async (summary: HTMLElement) => {
   await userEvent.click(summary)
   await expect(summary).toHaveFocus()
@@ -77,7 +77,7 @@ const opensRightAnswers = async ({ canvasElement }: Played) => {
   await expect(table.getByText('Canberra')).toBeVisible()
 }
 
-/** How the sum was made: an entry for each of nine answers, and no start. */
+/** The ledger has an entry for each of nine answers, and no starting value. */
 const opensLedger = async ({ canvasElement }: Played) => {
   const page = within(canvasElement)
   const [summary] = await page.findAllByText(report.ledger.open)
@@ -152,7 +152,7 @@ const rowOf = async (canvasElement: HTMLElement, name: string): Promise<HTMLElem
   return row
 }
 
-/** A label alone may say nothing: then the picture does. */
+/** A label may say little without its picture, so the picture is shown. */
 export const RightAnswersWithPictures: Story = {
   render: () => (
     <MarkedAnswers
@@ -177,7 +177,7 @@ export const RightAnswersWithPictures: Story = {
   },
 }
 
-/** Then the insight is what the result says. */
+/** Without scores, the insight is the sentence of the result. */
 export const ResultWithoutScores: Story = {
   render: () => {
     const reply: ResultReply = { ...reportOf('Amara'), view: 'preview', hidden_scores: 0 }
@@ -199,7 +199,7 @@ export const ResultWithoutScores: Story = {
   },
 }
 
-/** Depression rose, which is worse; sleep rose, which is better; of capitals neither end is good. */
+/** Depression rose, which is worse; sleep rose, which is better; for capitals neither end is good. */
 export const Compared: Story = {
   render: comparing(earlier),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Replies to a rating that are slow. */
+/** Slow replies to a rating. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
@@ -30,7 +30,7 @@ const rates = async (page: ReturnType<typeof within>) => {
   await userEvent.click(page.getByRole('button', { name: rating.save }))
 }
 
-/** What is on its way to the server cannot be taken back: Cancel would only hide it. */
+/** A rating that is being sent cannot be cancelled: Cancel would only hide it. */
 export const CancelledWhileItIsSaved: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -43,7 +43,7 @@ export const CancelledWhileItIsSaved: Story = {
     await expect(await page.findByText(messages.recommendations.rating_saved)).toBeVisible()
   },
 }
-/** The reply would come after that of the next rating, and hide it. */
+/** The reply to the deletion would arrive after that to the next rating, and hide the rating. */
 export const ChangedWhileItIsDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

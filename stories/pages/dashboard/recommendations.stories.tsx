@@ -50,7 +50,7 @@ export const Recommended: Story = {
     const product = within(card)
     await expect(product.getByText(content.pages.report.product.why)).toBeVisible()
     const { max_reasons } = content.pages.report.product
-    // What all products are chosen for is said once, above them; what most of them are chosen for, at each of these.
+    // Reasons that all products share are given once, above them; others at each product.
     const { inCommon } = shownReasons(amara.result.products, max_reasons)
     const above = page.getByRole('heading', { name: words.recommendations.products_heading }).parentElement
     for (const reason of first.reasons.slice(0, max_reasons)) {
@@ -80,7 +80,7 @@ const groups = parts
   }))
   .filter(({ names }) => names.length > 0)
 
-/** All cards are of the same width, also one without a neighbour. */
+/** All cards have the same width, even one without a neighbour. */
 export const RecommendedByPart: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
@@ -185,7 +185,7 @@ export const RecommendedPartly: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.reports.failure)
     await expect(page.getAllByRole('article')).toHaveLength(products.length)
-    // What a product is for is not known, so there are no groups.
+    // It is unknown what each product is for, so there are no groups.
     await expect(page.queryByRole('heading', { level: 4 })).toBeNull()
   },
 }
@@ -194,7 +194,7 @@ export const RecommendedStepUnfilled: Story = {
   play: showsTexts('Deep conditioner', messages.recommendations.nothing_fits),
 }
 
-/** Other sentences may be in the same line. */
+/** Matches a sentence even if others are in the same element. */
 const saying = (sentence: string) => (text: string) => text.includes(sentence)
 
 const { purchase_all: purchase } = words.recommendations
@@ -347,7 +347,7 @@ export const Rating: Story = {
     await waitFor(() => expect(page.getByRole('button', { name: rating.button })).toHaveFocus())
   },
 }
-/** Nothing is sent, so nothing says that it is. */
+/** Nothing is sent, so no message says that it is. */
 export const RatingWithoutStars: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -46,7 +46,7 @@ export const ComparedWithOneThatIsGone: Story = {
     await within(canvasElement).findByText(messages.common.not_found)
   },
 }
-/** One was deleted in another tab since the list was read: the list no longer has it either. */
+/** One report was deleted in another tab since the list was loaded, so it disappears from the list, too. */
 export const ListedAfterOneWasGone: Story = {
   args: { deletedElsewhere: 'older' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const ListedAfterOneWasGone: Story = {
     await press('21/11/26')
     await userEvent.click(page.getByRole('button', { name: compare.button }))
     await page.findByText(messages.common.not_found)
-    // The list no longer has it.
+    // The list no longer contains it.
     await userEvent.click(within(page.getByRole('main')).getByRole('link', { name: heading }))
     await page.findByRole('heading', { name: '02/05/26' })
     await expect(page.queryByRole('heading', { name: '15/08/26' })).toBeNull()
@@ -86,7 +86,7 @@ export const CompareAsked: Story = {
     for (const { name } of amara.result.scores) await page.findByRole('heading', { level: 3, name })
     await userEvent.click(page.getByRole('button', { name: compare.swap }))
     await page.findByText(filled(dates, { from: '21/11/26', to: '02/05/26' }))
-    // The link back has the list as it was left.
+    // The link leads back to the list as it was left.
     await userEvent.click(within(page.getByRole('main')).getByRole('link', { name: words.report_history.heading }))
     const list = await page.findByRole('heading', { level: 1, name: words.report_history.heading })
     await waitFor(() => expect(list).toHaveFocus())
@@ -116,12 +116,12 @@ export const Compared: Story = {
       'href',
       words.analysis.route,
     )
-    // One way back to the list, with the name that the list has.
+    // There is one link back to the list, named after the list.
     await expect(page.getAllByRole('link', { name: words.report_history.heading })).toHaveLength(1)
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
   },
 }
-/** A heading counts what is below it: each name that is new or gone, and each changed text. */
+/** A heading counts the entries below it: each new or removed name, and each changed text. */
 export const ComparedCounts: Story = {
   args: compared,
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const ComparedCounts: Story = {
 }
 export const ComparedOnAPhone: Story = { ...Compared, ...phone, tags: ['appearance'] }
 export const ComparedInTheDark: Story = { ...Compared, ...dark, tags: ['appearance'] }
-/** Two reports of one day: scores differ, but nothing can have worked yet. */
+/** Two reports of the same day: scores differ, but nothing can have had an effect yet. */
 export const ComparedTooEarly: Story = {
   args: { ...compared, reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const deletesFirst = async (page: ReturnType<typeof within>, date: string) => {
   await userEvent.click(page.getByRole('button', { name: delete_dialog.confirm }))
 }
 const asks = fn<(call: string) => void>()
-/** The pressed button keeps the focus, and a second press deletes nothing more. */
+/** The pressed button keeps the focus, and a second press has no effect. */
 export const Deleting: Story = {
   args: { silent: ['deleteReport'], onAsk: asks },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ const many = Array.from({ length: 4 }, (_, at) =>
   reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),
 )
 const { holdReply, release } = heldReplies('readMoreReports', 'deleteReport')
-/** A page that arrives while a report is being deleted stays, whichever reply comes first. */
+/** A page of the list that is loaded while a report is being deleted stays, whichever reply comes first. */
 export const DeletedWhileMoreAreLoading: Story = {
   args: { reports: many, pageSize: 2, holdReply },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const DeletedWhileMoreAreLoading: Story = {
     await expect(page.queryByRole('button', { name: words.more })).toBeNull()
   },
 }
-/** The reply comes when the visitor has turned to something else: it changes neither what was ticked nor the next question. */
+/** The reply arrives when the visitor is doing something else: it changes neither the ticked reports nor the next dialog. */
 export const DeletedAfterTheDialogWasClosed: Story = {
   args: { reports: many, holdReply },
   play: async ({ canvasElement }) => {

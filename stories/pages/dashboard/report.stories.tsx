@@ -43,7 +43,7 @@ export const Report: Story = {
     await expect(page.queryByText(words.analysis.photos.none)).toBeNull()
     for (const { name } of amara.result.products)
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
-    // A step of the routine leads to the product that was chosen for it.
+    // A step of the routine links to the product that was chosen for it.
     const { product, routines } = content.pages.report
     for (const { name, slot } of amara.result.products) {
       const needed = amara.result.routine.some(({ steps }) => steps.some((step) => step.slot === slot))
@@ -53,14 +53,14 @@ export const Report: Story = {
       for (const link of links) {
         await expect(link).toHaveAttribute('href', `#${row?.id}`)
         await expect(link.parentElement).toHaveTextContent(`${routines.product}: ${name}`)
-        // Without a history entry: in the quiz it would be taken for a step.
+        // It adds no history entry, which the quiz would take for a step.
         const entries = window.history.length
         await userEvent.click(link)
         await waitFor(() => expect(row).toHaveFocus())
         await expect(window.history.length).toBe(entries)
       }
     }
-    // Its reasons are in sight, those that all have in common once above them.
+    // The reasons are visible; those that all products share only once, above them.
     const lead = page.getByRole('heading', { level: 2, name: product.heading }).parentElement?.textContent ?? ''
     for (const { name, reasons } of amara.result.products) {
       const row = page.getByRole('heading', { level: 3, name }).closest('li')
@@ -77,7 +77,7 @@ export const Report: Story = {
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }
-/** Of an odd number of scores none is alone in a row of two. */
+/** With an odd number of scores, none is alone in a row of two. */
 export const ReportScores: Story = {
   play: async ({ canvas }) => {
     const bars = await canvas.findAllByRole('meter')
@@ -85,7 +85,7 @@ export const ReportScores: Story = {
     await expect(columns.size).toBe(bars.length % 2 === 1 || window.innerWidth < 768 ? 1 : 2)
   },
 }
-/** The button is alone: what it shows says what goes, not only its name for screen readers. */
+/** The button is alone, so its visible text says what it deletes, not only its accessible name. */
 export const ReportDeletion: Story = {
   play: async ({ canvas }) => {
     const name = filled(live.pages.dashboard.report_history.delete_label, { date: '21/11/26' })
@@ -94,7 +94,7 @@ export const ReportDeletion: Story = {
     await canvas.findByRole('dialog', { name: words.report_history.delete_dialog.heading })
   },
 }
-/** The menu marks what the report belongs to, and does not say that its link leads here. */
+/** The menu marks the page that the report belongs to, but not as the current page. */
 export const ReportInTheMenu: Story = {
   args: { address: `${words.report_history.route}/story` },
   play: async ({ canvasElement }) => {

@@ -83,7 +83,7 @@ export const HistoryBeforeAnyQuiz: Story = {
     await page.findByText(words.report_history.states.empty.heading)
     await expect(canvasElement.querySelectorAll('.no-data__report')).toHaveLength(1)
     await expect(page.queryByRole('link', { name: words.report_history.retake.label })).toBeNull()
-    // The last report was deleted: the quiz does not say that there is one.
+    // The last report was deleted, so the quiz must not say that there is one.
     await expect(localStorage.getItem('result')).toBeNull()
   },
 }
@@ -102,7 +102,7 @@ export const HistoryOfTwo: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: '15/08/26' })
-    // Of two reports nobody has to choose.
+    // With only two reports, both are selected in advance.
     await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
@@ -257,7 +257,7 @@ export const HistoryReportDeleted: Story = {
     await waitFor(() => expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus())
   },
 }
-/** Of the two that are left nobody has to choose, either. */
+/** If only two reports are left, both are selected, too. */
 export const HistoryOfTwoThatAreLeft: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** Recommended products of a catalogue of samples. */
+/** Recommended products from a catalogue of samples. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One note at the top says it of all, and nothing is for sale. */
+/** One note at the top says that all are samples, and nothing is for sale. */
 export const AllAreSamples: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

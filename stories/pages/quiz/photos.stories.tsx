@@ -56,7 +56,7 @@ export const Off: Story = {}
 export const OffInTheDark: Story = { ...dark, tags: ['appearance'] }
 export const OffOnAPhone: Story = { ...phone, tags: ['appearance'] }
 export const OffNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
-/** The drawing of a picture that is missing is a part of its button. */
+/** The drawing in place of a missing picture is part of its button. */
 export const PressedOnAnEmptyPlace: Story = {
   play: async ({ canvas }) => {
     const { aim_view, capture_view } = live.photos.texts.camera
@@ -159,7 +159,7 @@ export const FullWithTheCameraOn: Story = {
     await expect(canvas.queryByRole('button', { name: pattern(live.photos.texts.camera.capture_view) })).toBeNull()
   },
 }
-/** Below each picture is one action. What else can be done is in one menu. */
+/** Below each picture is one action. All other actions are in one menu. */
 export const Full: Story = {
   ...withPhotos(views),
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const FullKept: Story = {
     await waitFor(() => expect(announce).toHaveBeenCalledWith(filled(actions.kept, { view })))
   },
 }
-/** The top of the step says that the answers have no space, too: each of the two says what it is about. */
+/** The top of the step says that there is no space for the answers either: each of the two messages says what it is about. */
 export const OnADeviceWithoutSpace: Story = {
   args: { full: true },
   play: async ({ canvas, canvasElement }) => {
@@ -223,7 +223,7 @@ export const OnADeviceWithoutSpace: Story = {
     const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!field) throw new Error('The step has a field for files')
     const file = new File([blob], 'top.jpg', { type: blob.type })
-    // Said once, also of several files.
+    // The message is shown once, even for several files.
     await userEvent.upload(field, [file, file])
     await expect(await canvas.findByText(whole.messages.upload.device_full)).toBeVisible()
     await expect(canvas.queryByText(whole.messages.quiz.draft_full)).toBeNull()

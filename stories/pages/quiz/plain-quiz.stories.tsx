@@ -55,7 +55,7 @@ export const FirstStepOnAPhone: Story = {
   tags: ['appearance'],
 }
 
-/** Without a question that counts there is no progress to tell. */
+/** Without a counted question there is no progress to show. */
 export const TextStepsOnly: Story = {
   args: {
     content: {
@@ -90,7 +90,7 @@ export const Conditions: Story = {
 }
 const { required: requiredWords } = whole.pages.quiz.frame
 const required = { ...content, required: requiredWords, sections: content.sections.map(withRequired) }
-/** Next stays, leads to the first question that is missing, and says what to do. */
+/** Next stays on the step, leads to the first unanswered question, and says what to do. */
 export const RequiredQuestions: Story = {
   args: { content: required, events: [] },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const RequiredQuestions: Story = {
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(message) as string)
   },
 }
-/** The errors as they look. */
+/** The error messages. */
 export const RequiredQuestionsMissing: Story = {
   args: { content: required, events: [{ type: 'NEXT' }] },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const UnfinishedQuizFound: Story = {
     const { answered, heading, place } = content.page.resume
     const title = content.quiz.steps.find(({ id }) => id === 'wishes')?.title ?? ''
     await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    // The garden is not asked: what is left is one question.
+    // The question about the garden is not asked, so one question is left.
     await expect(canvas.getByText(fill(answered, { answered: 2, total: 3 }))).toBeVisible()
     await expect(canvas.getByText(fill(place, { title }), { exact: false })).toBeVisible()
   },

@@ -1,4 +1,4 @@
-/** What is left of a quiz on the device after Exit Quiz. */
+/** What the device still stores of a quiz after Exit Quiz. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { QuizPage } from '#pages/quiz/quiz-page.tsx'
 const content = quizSlice({ content: whole, version })
 const { exit_dialog, frame, intro } = whole.pages.quiz
 
-/** Writes take until `answer` is called. */
+/** A store whose writes complete when `answer` is called. */
 const slowStore = () => {
   const store = memoryStore()
   let answer = () => undefined as void
@@ -51,7 +51,7 @@ const meta = {
 } satisfies Meta<typeof Quiz>
 export default meta
 
-/** Answers that wait for a slow device are not stored after they were deleted. */
+/** Answers that are waiting to be written to a slow device are not written after they were deleted. */
 export const ClearedWhileSaving: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: intro.start }))

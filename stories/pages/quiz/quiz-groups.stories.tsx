@@ -14,7 +14,7 @@ const section = content.sections.find(({ id }) => id === 'hair_details')
 const groups = (section?.questions ?? []).flatMap(({ group, id }) => (group ? [{ ...group, question: id }] : []))
 const step = content.quiz.steps.findIndex(({ id }) => id === 'goals')
 const alone = groups.findIndex(({ question }) => question === '5')
-/** Two answers: what comes later is loaded then. */
+/** Two answers, after which later parts are loaded. */
 const answers = { '0': ['growth'], '1': ['thinning'] }
 
 const meta = {
@@ -44,7 +44,7 @@ export const OneQuestion: Story = {
     await meta.play(context)
     const box = await context.canvas.findByRole('checkbox', { name: advance })
     await expect(box).toBeChecked()
-    // Neither framed nor tinted: it is no answer.
+    // It has neither a frame nor a tint, because it is not an answer.
     const line = box.closest('label') ?? box
     await expect(getComputedStyle(line, '::before').content).toBe('none')
     await expect(getComputedStyle(line).borderTopWidth).toBe('0px')
@@ -74,7 +74,7 @@ export const AllOnOnePage: Story = {
     await expect(await canvas.findByRole('button', { name: few_questions })).toBeVisible()
   },
 }
-/** Its code is loaded after the second answer. On a wide page Next is below it, and a press of Next that moves would be lost. */
+/** Its code is loaded after the second answer. Its place is reserved, because a press of Next below it would miss if Next moved. */
 export const PlaceOfTheChoiceIsKept: Story = {
   args: { answers: {}, view: { onePage: true, advances: true } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const FromOnePageToGroups: Story = {
     await expect(localStorage.getItem('quiz-view')).toContain('false')
   },
 }
-/** Nothing is loaded in advance for someone who saves data, but what can be chosen stays the same. */
+/** With data saving on, nothing is loaded in advance, but the choices are the same. */
 export const SavingData: Story = {
   args: { events: [{ type: 'GO', step, group: alone }] },
   beforeEach: () => {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const words = content.pages.quiz.results
 
-/** Only some scores are open: the introduction names them. */
+/** Only some scores are open. The introduction names these. */
 export const OfAVisitor: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.querySelector('.blurred__row')).not.toBeNull())
@@ -32,12 +32,12 @@ export const OfAVisitor: Story = {
 
 const fewAnswers = { '3': ['shoulder'] }
 
-/** Most questions were skipped: the first of them is one press away, and what was answered stays. */
+/** Most questions were skipped. One press leads to the first of these, and the given answers stay. */
 export const OfFewAnswers: Story = {
   args: { answers: fewAnswers, result: resultOfAnswers(fewAnswers, 'preview') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.incomplete)).toBeVisible()
-    // The invitation to sign up has no bars behind it, because there is hardly a score to see.
+    // The invitation to sign up has no blurred bars behind it, because there is hardly a score to see.
     await expect(canvas.getByText(words.visitor.overlay.heading)).toBeVisible()
     await expect(document.querySelector('.blurred__row')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: words.answer_more }))
@@ -57,7 +57,7 @@ export const OfFewAnswersReopened: Story = {
     await expect(canvas.queryByRole('button', { name: words.answer_more })).toBeNull()
   },
 }
-/** A browser that keeps nothing, or a device without space: the result can be claimed before the page is closed. */
+/** A browser that stores nothing, or a device without space: the result can only be claimed before the page is closed. */
 export const NotKept: Story = {
   args: { lasting: false },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const NotKept: Story = {
     await expect(canvas.queryByText(words.again_note)).toBeNull()
   },
 }
-/** The last part leads to the quiz again, as that of the dashboard does. */
+/** The last part leads back to the quiz, as on the dashboard. */
 export const NextCheck: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

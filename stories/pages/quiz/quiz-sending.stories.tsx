@@ -44,7 +44,7 @@ export const AnalysingWithPhotos: Story = {
     await expect(await canvas.findByText(stage('photos'))).toBeVisible()
   },
 }
-/** Everything is done at once: the ticks come one after the other all the same, and then a countdown to the result. */
+/** Everything completes at once, but the ticks still appear one after the other, followed by a countdown to the result. */
 export const AnalysingReady: Story = {
   args: {
     ...afterNext,
@@ -88,7 +88,7 @@ export const AnalysingOfflineWhereNothingIsKept: Story = {
   args: { ...AnalysingFailed.args, lasting: false, server: { answers: { ok: false, failure: { kind: 'offline' } } } },
   play: isNotCalledSafe(analysing.offline.text),
 }
-/** The server has everything, and the draft is gone: nothing may say that the answers are not saved. */
+/** The server has everything, and the draft is deleted, so the page must not say that the answers are not saved. */
 export const AnalysingResultFailed: Story = {
   args: {
     ...afterNext,
@@ -113,7 +113,7 @@ export const AnalysingResultFailed: Story = {
     await waitFor(() => expect(stored).toHaveTextContent(content.page.frame.tab_done), { timeout: 2 * delay })
   },
 }
-/** It was deleted, or belongs to another account: another attempt is unlikely to help. */
+/** The result was deleted, or belongs to another account: another attempt is unlikely to help. */
 export const AnalysingResultGone: Story = {
   args: {
     ...AnalysingResultFailed.args,
@@ -170,7 +170,7 @@ export const AnalysingInterrupted: Story = {
     await expect(canvas.queryByText(offline.heading)).toBeNull()
   },
 }
-/** The device had no network, and has it again. */
+/** The device was offline and is online again. */
 export const AnalysingReconnected: Story = {
   args: {
     ...afterNext,
@@ -182,7 +182,7 @@ export const AnalysingReconnected: Story = {
     await expect(canvas.queryByText(analysing.offline.heading)).toBeNull()
   },
 }
-/** Nobody asked for the next attempt: until its reply everything stays as it is, and nothing is announced. */
+/** An automatic attempt: until the reply, nothing changes and nothing is announced. */
 export const AnalysingTriesByItself: Story = {
   args: { ...AnalysingReconnected.args, triesAgain: 'clock' },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const AnalysingTriesByItself: Story = {
     await expect(canvas.queryByText(whole.pages.quiz.connection.sending)).toBeNull()
   },
 }
-/** An attempt of the visitor takes the note away, and a failed one brings it back: so it is with the focus of its button. */
+/** Trying again removes the note, and a failed attempt brings it back, together with the focus of its button. */
 export const AnalysingFailedAgain: Story = {
   args: {
     ...afterNext,
@@ -205,7 +205,7 @@ export const AnalysingFailedAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: analysing.failed.action })).toHaveFocus())
   },
 }
-/** The second click of a double click hits the page, because the button has gone, and takes the focus from the heading. */
+/** The second click of a double click hits the page, because the button has disappeared, and takes the focus from the heading. */
 export const AnalysingFailedAgainAfterDoubleClick: Story = {
   args: AnalysingFailedAgain.args ?? {},
   play: async ({ canvas }) => {
@@ -248,7 +248,7 @@ export const BeforeSendingOfflineWhereNothingIsKept: Story = {
     await expect(canvas.queryByText(whole.pages.quiz.connection.before_sending)).toBeNull()
   },
 }
-/** A consent of this step is open: its button leads to it, although the step does not change. */
+/** A consent of this step is undecided. The button leads to it, although the step does not change. */
 export const BeforeSendingUndecided: Story = {
   args: { step: 'about_you', answers: { preference_8: ['north_london'] } },
   play: async ({ canvas }) => {
@@ -283,7 +283,7 @@ export const AnalysingConsentChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
     // The answer is stored on the device until the consent is chosen.
     await expect(await canvas.findByText(undecided)).toBeVisible()
-    // It is asked for in place, below a heading of its own, and stays with its choice.
+    // The consent is asked for in place, below a heading of its own, and stays there once it is chosen.
     await expect(canvas.getByRole('heading', { name: whole.pages.quiz.before_sending.open })).toBeVisible()
     const agree = await canvas.findByRole('button', { name: health?.agree ?? '' })
     await userEvent.click(agree)
@@ -359,7 +359,7 @@ export const PhotosNotStored: Story = {
     await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
   },
 }
-/** They go when the device is connected again, and the box says so. */
+/** The photos are sent when the device is online again, and the box says so. */
 export const PhotosOffline: Story = {
   args: {
     ...afterNext,
@@ -371,7 +371,7 @@ export const PhotosOffline: Story = {
     await expect(canvas.getByRole('button', { name: photos_failed.action })).toBeVisible()
   },
 }
-/** The quiz was published without a view while the visitor answered it. */
+/** The quiz was published without one of the photo views while the visitor was answering. */
 export const PhotosLeftOut: Story = {
   args: {
     ...afterNext,

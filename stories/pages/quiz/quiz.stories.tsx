@@ -50,7 +50,7 @@ const linksToTheResult: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByText(heading)).toBeVisible()
   await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
 }
-/** Whoever has a result comes for it rather than for a new quiz. */
+/** A visitor with a result probably wants to see it, not to take a new quiz. */
 export const IntroWhileAResultWaits: Story = {
   beforeEach: withResultMark('waiting'),
   play: async (context) => {
@@ -61,7 +61,7 @@ export const IntroWhileAResultWaits: Story = {
   },
 }
 export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, ...dark, tags: ['appearance'] }
-/** Whoever has seen the last result in an account comes for a new quiz, and reads that the last one stays. */
+/** A visitor who has seen the last result in an account probably wants to take a new quiz, and reads that the last result stays. */
 export const IntroOfASecondQuiz: Story = {
   beforeEach: withResultMark('seen'),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const IntroOfASecondQuiz: Story = {
   },
 }
 export const IntroOfASecondQuizInTheDark: Story = { ...IntroOfASecondQuiz, ...dark, tags: ['appearance'] }
-/** A first group of questions is rendered while the introduction is read: Get Started only has to show it. */
+/** The first group of questions is rendered while the introduction is being read, so Get Started only has to show it. */
 export const IntroWithTheFirstGroupPrepared: Story = {
   args: { view: { onePage: false, advances: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +80,7 @@ export const IntroWithTheFirstGroupPrepared: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
-/** Before the photo step takes files, and where a quiz has none. */
+/** Outside the photo step, and in a quiz without one, the browser must not open a dropped file. */
 export const FileDroppedOnAQuestion: Story = {
   args: { step: 'goals' },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const LastStep: Story = {
   args: { step: 'about_you', answers: { ...answered, preference_8: ['other'] } },
   play: async ({ args, canvasElement }) => {
     const model = compileQuiz(content)
-    // The same as the line at the top: what is answered and what is not add up to the total.
+    // Consistent with the line at the top: answered and unanswered questions add up to the total.
     const { answered: done, total } = progressOf(model, openQuiz(model, args.answers ?? {}))
     const count = total - done
     await expect(
@@ -195,7 +195,7 @@ const limited = quizSlice({
   content: { ...whole, sections: [{ ...firstSection, questions: [age, favourites] }, ...otherSections] },
   version,
 })
-/** A number out of range and too few choices, on the step before. Each button leads to its question. */
+/** A number out of range and too few choices, on an earlier step. Each button leads to its question. */
 export const AnswersToCorrect: Story = {
   args: {
     content: limited,
@@ -216,7 +216,7 @@ export const AnswersToCorrect: Story = {
     await expect(await canvas.findByRole('textbox', { name: age.title })).toBeInvalid()
   },
 }
-/** The note follows the number: each wrong one has other neighbours. */
+/** The note depends on the number, because each invalid number has different valid neighbours. */
 const glasses: NumberQuestion = { id: 'glasses', choice: 'number', title: 'How much?', min: 0, max: 100, step: 5 }
 export const AnotherWrongNumber: Story = {
   args: {
@@ -258,7 +258,7 @@ export const UnfinishedQuizFoundWhileAResultWaits: Story = {
   beforeEach: withResultMark('waiting'),
   play: linksToTheResult,
 }
-/** What a declined consent withholds is not asked, so nothing of it is left. */
+/** Questions withheld by a declined consent are not asked, so they do not count as open. */
 export const UnfinishedQuizFoundWithADeclinedConsent: Story = {
   args: { found: { step: 'lifestyle', answers: answered, consents: { health: no } } },
   play: async ({ canvas }) => {

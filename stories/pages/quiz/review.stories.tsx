@@ -60,7 +60,7 @@ export const AllAnswersOnAPhone: Story = {
 }
 export const AllAnswersInTheDark: Story = { ...AllAnswers, ...dark, tags: ['appearance'] }
 
-/** With the keyboard: Change leads to the question, Next back to the button, and a question that is not asked is gone. */
+/** With the keyboard: Change leads to the question, and Next back to the button. A question that is no longer asked is not listed. */
 export const ChangeAndReturn: Story = {
   play: async ({ canvas }) => {
     const change = await canvas.findByRole('button', { name: changeOf('Is there a garden?') })
@@ -112,7 +112,7 @@ export const RequiredAnswerIsMissing: Story = {
     await expect(await canvas.findByText('Two oaks')).toBeVisible()
   },
 }
-/** The hair quiz with a review: every kind of question, and an answer that nobody has agreed to send. */
+/** The hair quiz with a review: every kind of question, and an answer without the consent to send it. */
 export const OfTheWholeQuiz: Story = {
   args: {
     content: quizSlice({

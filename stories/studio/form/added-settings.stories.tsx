@@ -14,7 +14,7 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Adds every setting that the item does not have yet. What is typed next belongs into it, and must not remove it. */
+/** Adds every setting that the item does not have yet. The next key press has to go into the new setting, and must not remove it. */
 const focusOfEach = async (canvasElement: HTMLElement): Promise<readonly string[]> => {
   const canvas = within(canvasElement)
   const added: string[] = []
@@ -40,7 +40,7 @@ const focusOfEach = async (canvasElement: HTMLElement): Promise<readonly string[
   }
 }
 
-/** The texts of the fields that an element is in, but not that of the whole form. */
+/** The texts of the fields around an element, without that of the whole form. */
 const fieldsAround = (element: Element | null): readonly string[] => {
   const field = element?.parentElement?.closest('[data-field]')
   return field?.parentElement?.closest('[data-field]') ? [field.textContent, ...fieldsAround(field)] : []
@@ -54,7 +54,7 @@ export const OfAProduct: Story = { args: { file: 'products/catalogue.yaml', plac
 export const OfAQuizInOneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
 export const OfTheTextsOfAQuiz: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['texts'] } }
 
-/** What is typed after the name of a shared list is its first option, not another list. */
+/** After naming a shared list, typing goes into its first option, not into another list. */
 export const OfAListByName: Story = {
   render: renderEditedForm,
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
@@ -66,7 +66,7 @@ export const OfAListByName: Story = {
   },
 }
 
-/** Points that nobody has written yet are none. */
+/** Newly added points start at 0. */
 export const PointsOfAnOption: Story = {
   render: renderEditedForm,
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists', 'frequency', 'not_at_all'] },
@@ -82,7 +82,7 @@ export const PointsOfAnOption: Story = {
   },
 }
 
-/** What a setting is for names the others by their titles, also those that are there already. */
+/** Help texts mention other settings by their titles, including those that are already set. */
 export const NamesOfOthers: Story = {
   args: { folder: 'examples/product-finder', file: 'quiz.yaml', place: ['sections', 'trip', 'questions', 'coldest'] },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NamesOfOthers: Story = {
   },
 }
 
-/** A long list is searched by typing at once, and Enter takes the first hit. */
+/** In a long list, typing searches at once, and Enter takes the first hit. */
 export const ByTyping: Story = {
   args: OfAScore.args ?? {},
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const ByTyping: Story = {
   },
 }
 
-/** What is called so comes before what only mentions it, here “Badges”. */
+/** A setting with this name comes before one that only mentions it, here “Badges”. */
 export const ByItsName: Story = {
   tags: ['!dev'],
   args: OfAQuizInOneFile.args ?? {},
@@ -115,7 +115,7 @@ export const ByItsName: Story = {
   },
 }
 
-/** A section of a page has a field for its text, also before there is one. */
+/** A section of a page has a field for its text, even before there is a text. */
 export const SectionWithoutText: Story = {
   args: { file: 'pages/text/imprint.yaml', place: [] },
   render: () => (
@@ -161,7 +161,7 @@ export const PageOfDefaults: Story = {
   },
 }
 
-/** An address that the program depends on cannot be switched off. */
+/** An address that the code depends on cannot be changed. */
 export const FixedAddress: Story = {
   args: { file: 'pages/home.yaml', place: [] },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const FixedAddress: Story = {
   },
 }
 
-/** Whoever adds the bands of a score types only what they are called: the first one is the whole range, the next one half of it. */
+/** When adding the bands of a score, an editor only types their names: the first band gets the whole range, the next one half of it. */
 export const BandsOfAScore: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   render: renderEditedForm,
@@ -187,7 +187,7 @@ export const BandsOfAScore: Story = {
     await expect(canvas.getByRole('slider', { name: 'Where band 2 begins' })).toBeVisible()
   },
 }
-/** Where the range of the score is known, the first band is that. */
+/** If the range of the score is known, the first band gets that range. */
 export const BandsOfAComputedRange: Story = {
   tags: ['!dev'],
   args: {
@@ -203,7 +203,7 @@ export const BandsOfAComputedRange: Story = {
   },
 }
 
-/** The range that follows from the points is right without a number. */
+/** The computed range needs no number. */
 export const RangeOfAScore: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   render: renderEditedForm,

@@ -17,7 +17,7 @@ const product = { file: 'products/catalogue.yaml', place: ['products', '1'] }
 
 export const Email: Story = { args: { file: 'emails/reset-link.yaml', place: [] } }
 
-/** A field for Markdown: keys mark the selection up, and the preview shows it as visitors read it. */
+/** A Markdown field: shortcuts mark up the selection, and the preview shows the text as visitors read it. */
 export const Markdown: Story = {
   args: Email.args ?? terms,
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const ListByKeyboard: Story = {
   },
 }
 
-/** What uses an entry is shown before it is deleted. */
+/** The uses of an entry are shown before it is deleted. */
 export const DeletedWithUses: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores'] },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const DeletedWithUses: Story = {
   },
 }
 
-/** The sign of the currency is where visitors see it. */
+/** The currency sign is where visitors see it: before or after the number. */
 export const PriceInEuros: Story = {
   args: {
     ...product,
@@ -87,7 +87,7 @@ export const PriceInEuros: Story = {
 
 const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
 
-/** A picture that only the draft has: it is shown from where the server keeps it. */
+/** A picture that only the draft has is loaded from where the server keeps it. */
 export const UploadedPicture: Story = {
   args: {
     ...option,
@@ -109,7 +109,7 @@ export const UploadedPicture: Story = {
 }
 export const PictureInTheDark: Story = { args: option, ...dark, tags: ['appearance'] }
 
-/** Refused before anything is sent. */
+/** A picture that is too large is refused before anything is sent. */
 export const TooLargePicture: Story = {
   args: option,
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const TooLargePicture: Story = {
   },
 }
 
-/** Whoever adds a picture chooses one next; Enter must not remove the setting again. */
+/** After adding a picture, the next step is to choose one; Enter must not remove the setting again. */
 export const AddedPicture: Story = {
   args: product,
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const References: Story = {
   },
 }
 
-/** What a product suits is chosen by the labels that visitors read, and the trait comes before its values. */
+/** What a product suits is chosen by the labels that visitors read. The trait is chosen before its values. */
 export const ValuesOfATrait: Story = {
   args: product,
   play: async ({ canvasElement }) => {
@@ -199,7 +199,7 @@ export const Lines: Story = {
   },
 }
 
-/** The field of the address is opened, however deep it is, and gets the focus. */
+/** The requested field is opened, however deeply nested, and gets the focus. */
 export const Focused: Story = {
   args: dryness,
   play: async ({ canvasElement }) => {
@@ -210,7 +210,7 @@ export const Focused: Story = {
   },
 }
 
-/** Problems are beside the field, in the words of the terminal. */
+/** Problems are shown beside the field. */
 export const Problem: Story = {
   args: {
     ...dryness,
@@ -260,7 +260,7 @@ export const Bands: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(storedValue(args.file, ['bands', 'concern', 0])).toMatchObject({ to: 51 })
     await expect(storedValue(args.file, ['bands', 'concern', 1])).toMatchObject({ from: 52 })
-    // What is not said about the other bands can be changed by others.
+    // The act does not touch the other bands, so that others can change them.
     await expect(openedEditor().state().draft.acts).toMatchObject([
       {
         title: 'Change where “Worth watching” begins',
@@ -273,7 +273,7 @@ export const Bands: Story = {
   },
 }
 
-/** Of a score with a decimal, a border moves by a tenth. */
+/** If the score has one decimal, a border moves by a tenth. */
 export const BandsWithDecimals: Story = {
   args: {
     file: 'analysis/scores.yaml',
@@ -348,7 +348,7 @@ export const Ingredients: Story = {
   },
 }
 
-/** A kind of value is exchanged for another one. */
+/** A value is changed to another one of its possible forms. */
 export const OtherForm: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness', 'rules', 0] },
   play: async ({ args, canvasElement }) => {
@@ -360,7 +360,7 @@ export const OtherForm: Story = {
   },
 }
 
-/** What is wrong with a value that has one of several forms is said once: at the field of that form, or where the form is chosen. */
+/** A problem of a value with several forms is shown once: at the field of its form, or where the form is chosen. */
 export const ProblemOfAForm: Story = {
   args: {
     file: 'analysis/routines.yaml',
@@ -376,7 +376,7 @@ export const ProblemOfAForm: Story = {
   },
 }
 
-/** Also on a page with every question of a section open, a letter changes the card of its own question, and nothing else. */
+/** Even on a page with every question of a section open, typing renders only the card of the edited question. */
 export const TypingChangesOneCard: Story = {
   args: { file: 'quiz/sections/hair-care.yaml', place: [] },
   play: async ({ canvasElement }) => {

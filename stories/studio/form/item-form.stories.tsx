@@ -51,7 +51,7 @@ export const OneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.ya
 export const Steps: Story = { args: { file: 'quiz/quiz.yaml', place: ['steps'] } }
 export const Gone: Story = { args: { file: 'analysis/tips.yaml', place: ['tips', 'deleted'] } }
 
-/** The answers that a text can repeat are those that are given before it is read. */
+/** A text can repeat only answers that are given before it is read. */
 export const AnswersToInsert: Story = {
   args: { file: 'quiz/sections/hair-care.yaml', place: ['questions', 'haircare_10', 'title'] },
   play: async ({ args, canvas }) => {
@@ -60,13 +60,13 @@ export const AnswersToInsert: Story = {
     const items = canvas.getAllByRole('menuitem')
     await expect(items.map(({ textContent }) => textContent)).toEqual(repeatable.map(({ title }) => title))
     await userEvent.click(items[0] ?? canvas.getByRole('menu'))
-    // Everybody may skip the question, and reads this then.
+    // Visitors may skip the question, and then read these words.
     await expect(stored(args)).toContain(`{answer:${repeatable[0]?.id}|your answer}`)
     editor.undo()
     await userEvent.click(canvas.getByRole('button', { name: 'Insert an answer' }))
   },
 }
-/** The summary of a result is about the answers. */
+/** Answers can be inserted into the summary of a result. */
 export const AnswersInAnInsight: Story = {
   args: { file: 'analysis/profile.yaml', place: ['insights', 0, 'text'] },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const AnswersInAnInsight: Story = {
     await expect(stored(args)).toMatch(/\{answer:\w+\|your answer\}/)
   },
 }
-/** Nothing was asked before the first question. */
+/** Before the first question there are no answers to repeat. */
 export const NoAnswersToInsert: Story = {
   args: { file: 'quiz/quiz.yaml', place: ['steps', 'intro', 'lead'] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const NoAnswersToInsert: Story = {
   },
 }
 
-/** Adding a page was undone, or it was deleted in another window: an empty form would take texts that no file can have. */
+/** Adding the page was undone, or it was deleted in another window: an empty form would accept texts that no file can store. */
 export const FileIsGone: Story = {
   args: { file: 'pages/text/deleted.yaml', place: [] },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const FileIsGone: Story = {
   },
 }
 
-/** Somebody has made a mistake in the file outside of the studio. */
+/** Somebody has made a mistake in the file outside the studio. */
 export const UnreadableFile: Story = {
   args: { file: 'pages/about.yaml', place: [] },
   play: async ({ args: { file }, canvas }) => {
@@ -108,7 +108,7 @@ export const UnreadableFile: Story = {
   },
 }
 
-/** A part with nothing but a warning is not marked as one with an error. */
+/** A part that only has a warning is not marked as one with an error. */
 export const Warning: Story = {
   args: { file: 'settings/brand.yaml', place: [] },
   play: async ({ args: { file }, canvas }) => {
@@ -125,7 +125,7 @@ export const Warning: Story = {
   },
 }
 
-/** What is wrong with the kind of an entry, such as its place in the order of the steps, is at the choice of the kind. */
+/** A problem about the kind of an entry, such as its place in the order of the steps, is shown at the choice of the kind. */
 export const WrongKind: Story = {
   args: { file: 'quiz/quiz.yaml', place: ['steps', 'photos'] },
   play: async ({ args: { file, place }, canvasElement }) => {
@@ -137,7 +137,7 @@ export const WrongKind: Story = {
   },
 }
 
-/** What nothing uses is reported at its id, which has no control. */
+/** That nothing uses an entry is reported at its id, which has no control. */
 export const ProblemOfAnId: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args: { file, place }, canvas }) => {
@@ -148,7 +148,7 @@ export const ProblemOfAnId: Story = {
   },
 }
 
-/** A text is stored at each key, and undone at once. */
+/** A text is stored at every key press, and undone in one step. */
 export const Typed: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
@@ -162,7 +162,7 @@ export const Typed: Story = {
   },
 }
 
-/** Letters in a field for a number stay there with their reason, and are not stored. */
+/** Letters in a number field stay there with the reason, and are not stored. */
 export const NotANumber: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
@@ -181,7 +181,7 @@ export const NotANumber: Story = {
   },
 }
 
-/** What begins like a number and is none stores nothing: the value of before stays, and nothing was done. */
+/** Input that only begins like a number is not stored: the old value stays, and there is no act. */
 export const WrongAfterRight: Story = {
   args: { file: 'settings/constants.yaml', place: [] },
   play: async ({ args, canvasElement }) => {
@@ -206,7 +206,7 @@ export const WrongAfterRight: Story = {
   },
 }
 
-/** Line breaks and invisible characters of a pasted text do not get into a text of one line. */
+/** Line breaks and invisible characters of a pasted text are removed in a one-line text. */
 export const Pasted: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
@@ -218,7 +218,7 @@ export const Pasted: Story = {
   },
 }
 
-/** A space that keeps a number and its unit together is part of the text, before and after it is edited. */
+/** A no-break space between a number and its unit is part of the text, and survives editing. */
 export const NoBreakSpace: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
@@ -230,7 +230,7 @@ export const NoBreakSpace: Story = {
   },
 }
 
-/** A setting that is not set is added with what it is for in view, and removed again. */
+/** A missing setting is added from a list that shows its purpose, and removed again. */
 export const Added: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
@@ -246,7 +246,7 @@ export const Added: Story = {
   },
 }
 
-/** A list whose entries have ids asks for the name of its first one, because the id is made from it and never changed. */
+/** A list whose entries have ids asks for the name of its first entry, because the permanent id is made from it. */
 export const FirstEntryNamed: Story = {
   ...OneFile,
   play: async ({ args, canvas }) => {
@@ -260,7 +260,7 @@ export const FirstEntryNamed: Story = {
   },
 }
 
-/** The button that removes what was just added never has the focus, so that Enter goes on with it. */
+/** The button that removes what was just added never has the focus, so that Enter cannot remove it. */
 export const ListAdded: Story = {
   ...OneFile,
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const ListWithEntryAdded: Story = {
   },
 }
 
-/** A new step comes where its kind is allowed, here before the analysis and the results, and is opened there. */
+/** A new step is added where its kind is allowed, here before the analysis and the results, and opened there. */
 export const StepAdded: Story = {
   ...Steps,
   play: async ({ args, canvasElement }) => {
@@ -296,7 +296,7 @@ export const StepAdded: Story = {
   },
 }
 
-/** A trait is named before it is stored, whichever kind it has: its id is made from the name. */
+/** A trait of any kind is named before it is stored, because its id is made from the name. */
 export const TraitAdded: Story = {
   args: { file: 'analysis/profile.yaml', place: ['groups', 'hair_id'] },
   play: async ({ args, canvas }) => {
@@ -308,7 +308,7 @@ export const TraitAdded: Story = {
   },
 }
 
-/** What conditions compare with is made from the label. */
+/** The value that conditions compare with is made from the label. */
 export const TraitLabelAdded: Story = {
   args: { file: 'analysis/profile.yaml', place: ['groups', 'hair_id', 'traits', 'density'] },
   play: async ({ args, canvas }) => {

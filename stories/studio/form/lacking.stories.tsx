@@ -11,7 +11,7 @@ type Story = StoryObj<EditedFormArgs>
 const option = { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5', 'options', 'type_4a'] }
 const product = { file: 'products/catalogue.yaml', place: ['products', '1'] }
 
-/** What is wrong with a list is said at once by the field, and not again when the content has been checked. */
+/** The field reports a faulty list at once, and the check of the content does not report it a second time. */
 export const IngredientsWithAFault: Story = {
   args: product,
   play: async ({ args: { file, place }, canvas }) => {
@@ -31,7 +31,7 @@ export const IngredientsWithAFault: Story = {
   },
 }
 
-/** The heading of a list on a packet is no part of its first name. */
+/** The heading of the list on a pack is not part of the first ingredient. */
 export const IngredientsWithAHeading: Story = {
   args: product,
   play: async ({ args, canvas }) => {
@@ -44,7 +44,7 @@ export const IngredientsWithAHeading: Story = {
   },
 }
 
-/** What is wrong with one of the chosen things, or one of the lines, is said below the list: they have no fields of their own. */
+/** Problems of the chosen things, or of single lines, are shown below the list, because these have no fields of their own. */
 export const EntriesWithoutFields: Story = {
   args: { file: 'settings/consent.yaml', place: ['consents', 'health'] },
   play: async ({ args: { file, place }, canvas }) => {
@@ -59,7 +59,7 @@ export const EntriesWithoutFields: Story = {
   },
 }
 
-/** A setting that only some options need is there with its problem, and is not called optional then. */
+/** A setting that only some options need is shown with its problem, and not as optional. */
 export const MissingForThisOption: Story = {
   args: option,
   play: async ({ args: { file, place }, canvas }) => {
@@ -77,7 +77,7 @@ export const MissingForThisOption: Story = {
   },
 }
 
-/** A condition that cannot be left out does not say that it always holds. */
+/** An empty required condition does not say that it always holds. */
 export const ConditionToBeMade: Story = {
   args: { file: 'analysis/profile.yaml', place: ['goals', 'list', 'growth', 'when'] },
   play: async ({ args: { file, place }, canvas }) => {
@@ -87,7 +87,7 @@ export const ConditionToBeMade: Story = {
   },
 }
 
-/** A warning about a yes or no is what a screen reader says of it, and no error. */
+/** A warning about a toggle is its description for screen readers, and does not count as an error. */
 export const WarningOfAToggle: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args: { file, place }, canvas }) => {

@@ -29,7 +29,7 @@ const paste: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.paste('You need:\n•\tA comb\n•\tWater\nThen begin.')
 }
 
-/** A list from a word processor is a list for visitors, too. */
+/** A list that is pasted from a word processor becomes a Markdown list. */
 export const Pasted: Story = {
   play: async (context) => {
     await paste(context)
@@ -38,7 +38,7 @@ export const Pasted: Story = {
   },
 }
 
-/** What can be filled in is offered below the subject and the body, as below other texts. */
+/** Placeholders are offered below the subject and the body, as below other texts. */
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
     const body = canvas.getByRole('textbox', { name: /^Body/ })
@@ -49,7 +49,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** The preview has bullets, and room between paragraphs. */
+/** The preview has bullets, and space between paragraphs. */
 export const Previewed: Story = {
   play: async (context) => {
     await paste(context)

@@ -1,4 +1,4 @@
-/** A picture that is chosen among those of the content. */
+/** Choosing one of the pictures of the content. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
@@ -26,7 +26,7 @@ const choose: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
 }
 
-/** They are found by the words that are shown below them. */
+/** Pictures are found by the words that are shown below them. */
 export const Found: Story = {
   play: async (context) => {
     await choose(context)
@@ -37,7 +37,7 @@ export const Found: Story = {
   },
 }
 
-/** Pictures of one name are told apart by their paths, also by a screen reader. */
+/** Pictures with the same name are distinguished by their paths, also for screen readers. */
 export const OfOneName: Story = {
   args: {
     prepare: (made) => {
@@ -57,7 +57,7 @@ export const OfOneName: Story = {
   },
 }
 
-/** It is said where the picture is chosen, before anybody publishes it. */
+/** That a picture is large is said where it is chosen, before it is published. */
 export const Large: Story = {
   args: {
     prepare: (made) => {
@@ -74,7 +74,7 @@ export const Large: Story = {
   },
 }
 
-/** The description is that of the picture before. */
+/** After choosing another picture, the description is still that of the previous one. */
 export const Chosen: Story = {
   play: async (context) => {
     await choose(context)

@@ -11,7 +11,7 @@ type Story = StoryObj<EditedFormArgs>
 
 const terms = { file: 'pages/text/terms.yaml', place: [] }
 
-/** A text that becomes long stays in its field: another one would not have the focus. */
+/** A text that becomes long stays in its field, because replacing the field would lose the focus. */
 export const TextThatBecomesLong: Story = {
   args: {
     ...terms,
@@ -29,7 +29,7 @@ export const TextThatBecomesLong: Story = {
   },
 }
 
-/** A correction is about the text that was checked. After the next key it waits until that is checked, too. */
+/** A fix is for the text that was checked. After another key press, its button waits until the new text is checked. */
 export const CorrectionOfAnOlderText: Story = {
   args: terms,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const CorrectionOfAnOlderText: Story = {
   },
 }
 
-/** The entry after one that was removed has the focus, and after the last one what adds another. */
+/** After a removal, the next entry gets the focus or, after the last one, the control that adds another. */
 export const ReferenceRemoved: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ReferenceRemoved: Story = {
   },
 }
 
-/** Who does not want to name an entry after all is where the entry would have been added. */
+/** If naming an entry is cancelled, the focus returns to where the entry would have been added. */
 export const NewEntryGivenUp: Story = {
   args: terms,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const NewEntryGivenUp: Story = {
   },
 }
 
-/** In Japanese, for example, Enter ends the composition of a word. It is not yet the end of the name. */
+/** With an IME, as in Japanese, Enter ends the composition of a word, not the name. */
 export const Composed: Story = {
   args: terms,
   play: async ({ canvas }) => {
@@ -106,14 +106,14 @@ export const MoveAnnounced: Story = {
     const [handle] = canvas.getAllByRole('button', { name: /^Move .*, number 1 of/ })
     handle?.focus()
     await userEvent.keyboard('{ArrowDown}')
-    // Longer than the same text takes to be announced again.
+    // Longer than a repeated announcement would take.
     await new Promise((resolve) => setTimeout(resolve, 200))
     observer.disconnect()
     await expect(said).toEqual([expect.stringMatching(/ is now number 2 of /)])
   },
 }
 
-/** What cannot be stored stays in its field, also when that is shown again, but not in place of a value that came from elsewhere since. */
+/** Input that cannot be stored stays in its field, even if the field is rendered again, but does not replace a value changed elsewhere since. */
 export const InputThatCannotBeStored: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args: { file, place }, canvas }) => {
@@ -138,7 +138,7 @@ export const InputThatCannotBeStored: Story = {
   },
 }
 
-/** Only what is added is said: others may change the rest meanwhile. */
+/** The act contains only the added entry, so that others can change the rest meanwhile. */
 export const AddedToAMap: Story = {
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** The frame around what is edited, in a page like those of the preview. */
+/** The frame around the edited element, in a page like those of the preview. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -52,7 +52,7 @@ const isAround = async (element: Element) => {
   await expect([frame?.left, frame?.top, frame?.width, frame?.height]).toEqual([left, top, width, height])
 }
 
-/** It follows an option that is moved, and a page that grows above it. */
+/** The frame follows an option that is moved, and a page that grows above it. */
 export const Moved: Story = {
   play: async ({ canvas }) => {
     mark.set({ question: 'one', option: 'b', text: null })
@@ -66,7 +66,7 @@ export const Moved: Story = {
   },
 }
 
-/** A question that is not on the page is not looked for elsewhere. */
+/** If the question is not on the page, its texts are not searched for elsewhere. */
 export const NotOnThePage: Story = {
   play: async () => {
     mark.set({ question: 'two', option: null, text: 'The end' })
@@ -77,7 +77,7 @@ export const NotOnThePage: Story = {
   },
 }
 
-/** Of a text that is there a second time for screen readers only, the other one is framed. */
+/** If a text has a second copy only for screen readers, the visible one is framed. */
 export const HiddenCopy: Story = {
   play: async ({ canvas }) => {
     mark.set({ question: null, option: null, text: 'About you' })
@@ -89,13 +89,13 @@ export const HiddenCopy: Story = {
   },
 }
 
-/** What is folded up is opened. */
+/** Closed parts of the page are opened. */
 export const InClosedDetails: Story = {
   play: async ({ canvas }) => {
     mark.set({ question: null, option: null, text: 'Rinse with cool water.' })
     await waitFor(() => expect(canvas.getByText('Rinse with cool water.')).toBeVisible())
     await waitFor(() => isAround(canvas.getByText('Rinse with cool water.')))
-    // Whoever closes it wants it closed, however late the event comes on a busy computer.
+    // A part that an editor closes stays closed, however late the event fires on a busy computer.
     const late = new AbortController()
     window.addEventListener('toggle', (event) => event.stopImmediatePropagation(), {
       capture: true,
@@ -109,7 +109,7 @@ export const InClosedDetails: Story = {
   },
 }
 
-/** What sticks to the edge of the page covers it, unless it is what is framed. */
+/** Sticky parts of the page cover the frame, unless the framed element is in one of them. */
 export const BelowTheHeader: Story = {
   play: async ({ canvas }) => {
     mark.set({ question: null, option: null, text: 'The end' })

@@ -16,11 +16,11 @@ type Props = Pick<PreviewPanelProps, 'changedFiles' | 'opened' | 'onOpen'> & {
   readonly compiled: EditorState['compiled']
   readonly hasContent: boolean
   readonly feed?: ContentFeed
-  /** What was changed before. */
+  /** Acts that were done before. */
   readonly acts?: readonly Act[]
 }
 
-/** A content without personas, in which a story changes something. */
+/** A feed with a content without personas, which a story changes. */
 const changing = createContentFeed()
 const { personas: _, ...withoutPersonas } = content
 
@@ -58,13 +58,13 @@ type Story = StoryObj<typeof Panel>
 
 const frameIn = (canvas: HTMLElement) => within(canvas).getByTitle<HTMLIFrameElement>('Preview of the page')
 
-/** As if the page in the frame had sent it. */
+/** Sends a message as if the page in the frame had sent it. */
 const say = (canvas: HTMLElement, data: FromFrame) => {
   const source = frameIn(canvas).contentWindow
   window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }))
 }
 
-/** What the panel sends to the frame after it was loaded. */
+/** The messages that the panel sends to the frame after it was loaded. */
 const messagesTo = (canvas: HTMLElement) => {
   const messages: ToFrame[] = []
   const page = frameIn(canvas).contentWindow
@@ -132,7 +132,7 @@ const early = createContentFeed()
 const [tip] = content.tips.tips
 const tipPlace = ['tips', tip?.id ?? '']
 
-/** After a reload, a field may have the focus before there is a content to show: it is marked all the same. */
+/** After a reload, a field may get the focus before there is a content to show. It is marked nevertheless. */
 export const AFieldBeforeTheContent: Story = {
   args: { feed: early, hasContent: false, opened: { file: 'analysis/tips.yaml', place: tipPlace } },
   render: (args) => (
@@ -260,7 +260,7 @@ export const AMailThatCannotBeShown: Story = {
   },
 }
 
-/** With an error anywhere the last version without errors is shown, and nothing else is said. */
+/** With an error anywhere in the content, the last version without errors is shown, with no other message. */
 export const AMailBesideErrors: Story = {
   args: {
     compiled: 'broken',
@@ -280,7 +280,7 @@ export const AMailBesideErrors: Story = {
   },
 }
 
-/** The report of before is gone with the address at which it was shown. */
+/** The previous report can no longer be shown, because its blob address was revoked. */
 let reports = 0
 export const AReportThatCannotBeMadeAgain: Story = {
   tags: ['!dev'],

@@ -43,7 +43,7 @@ export const Made: Story = {
   },
 }
 
-/** A line for which nothing is chosen yet is no part of the content, and says so. */
+/** A line in which nothing is chosen yet is not part of the content, and says so. */
 export const Unfinished: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** Of a number in it, for example: the lines have no fields of their own. */
+/** A problem of a number in the condition, for example, is shown below it, because lines have no fields of their own. */
 export const WithAProblemInside: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args: { file, place }, canvas }) => {
@@ -81,7 +81,7 @@ export const MadeByKeyboard: Story = {
   },
 }
 
-/** It is written without a group, which stays in the form for more lines. */
+/** A group of one line is written without the group, which stays in the form for more lines. */
 export const GroupOfOne: Story = {
   tags: ['!dev'],
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
@@ -103,7 +103,7 @@ export const GroupOfOne: Story = {
   },
 }
 
-/** As somebody does who goes through the comparisons with the arrow keys. */
+/** An editor goes through the comparisons with the arrow keys. */
 export const PastAnswered: Story = {
   tags: ['!dev'],
   args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
@@ -137,7 +137,7 @@ export const GroupsAndNumbers: Story = {
   },
 }
 
-/** What is typed into a number until it is left is undone in one step. */
+/** Everything typed into a number until its field is left is undone in one step. */
 export const TypedNumber: Story = {
   args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
   play: async ({ args, canvasElement }) => {
@@ -161,7 +161,7 @@ export const TypedNumber: Story = {
   },
 }
 
-/** What is no number stays in its field with the reason, and the condition keeps its number. */
+/** Invalid input stays in its field with the reason, and the condition keeps its number. */
 export const NotANumber: Story = {
   args: { file: 'analysis/profile.yaml', place: ['issues', 'list', 'heat_wear', 'when'] },
   play: async ({ args, canvasElement }) => {
@@ -201,7 +201,7 @@ export const UndoneElsewhere: Story = {
   },
 }
 
-/** What is added has the focus; what is removed leaves it to the button that adds the next one. */
+/** An added line gets the focus; after a removal, the button that adds the next one does. */
 export const FocusOfLines: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args, canvas }) => {

@@ -48,7 +48,7 @@ export const Shared: Story = {
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['sections', 'phq_9', 'questions', 'phq_1'] },
 }
 
-/** With letters of twice the size nothing sticks out of its column, whatever is special about an option. */
+/** With text of twice the size nothing overflows its column, whatever marks an option has. */
 export const LargeLetters: Story = {
   globals: { ...wide.globals, textSize: 'double' },
   args: { ...details, place: ['questions', '5'] },
@@ -63,7 +63,7 @@ export const LargeLetters: Story = {
   },
 }
 
-/** A question gets options of its own, and the shared ones again. */
+/** A question gets options of its own, and then the shared ones again. */
 export const OwnAndSharedAgain: Story = {
   args: Shared.args ?? {},
   play: async ({ args, canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ const rule: QuestionUse = {
   options: [{ id: 'not_at_all', label: 'Not at all' }],
 }
 
-/** What names the options of the question would name nothing. */
+/** References to the question's own options would break, so these cannot be replaced. */
 export const NotSharedWhileUsed: Story = {
   args: { ...Shared.args, uses: [rule] },
   play: async ({ args, canvas }) => {
@@ -99,7 +99,7 @@ export const NotSharedWhileUsed: Story = {
   },
 }
 
-/** One press and the text. */
+/** Takes one press and the text. */
 export const Renamed: Story = {
   args: { ...details, place: ['questions', '2'] },
   play: async ({ canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const Renamed: Story = {
   },
 }
 
-/** What a menu does to an option that stays where the focus is. */
+/** Announces what a menu has done to an option while the focus stays. */
 export const ChangesAnnounced: Story = {
   args: { ...details, place: ['questions', '2'] },
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +134,7 @@ export const ChangesAnnounced: Story = {
   },
 }
 
-/** A label that is fixed says so when it is pressed, also where there is no pointer to hover with. */
+/** A fixed label says so when it is pressed, because touch devices cannot hover. */
 export const Locked: Story = {
   args: { ...details, place: ['questions', '1'] },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const LinesDialog: Story = {
   },
 }
 
-/** A problem of a setting of an option is marked at its row, and what leads there opens the option. */
+/** A problem of an option's setting is marked at its row, and a link to the problem opens the option. */
 export const ProblemOfASetting: Story = {
   args: { ...details, place: ['questions', '5'] },
   play: async ({ args: { file, place }, canvas }) => {
@@ -224,7 +224,7 @@ export const ProblemOfASetting: Story = {
   },
 }
 
-/** A warning about a label looks like one, and is what a screen reader says of the field. */
+/** A warning about a label looks like a warning, and is the field's description for screen readers. */
 export const WarningOfALabel: Story = {
   args: { ...details, place: ['questions', '5'] },
   play: async ({ args: { file, place }, canvas }) => {

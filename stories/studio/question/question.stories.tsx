@@ -41,7 +41,7 @@ export const Conditional: Story = {
   args: { folder: 'content', file: 'quiz/sections/hair-care.yaml', place: ['questions', 'haircare_10'] },
 }
 
-/** What is wrong with the kind, such as another one than was published, is at its field. */
+/** A problem about the kind, such as one that differs from the published kind, is shown at its field. */
 export const WrongKind: Story = {
   play: async ({ args: { file, place }, canvasElement }) => {
     editor.update({ problems: [problemWith({ at: { file, place: [...place, 'choice'] } })] })
@@ -50,7 +50,7 @@ export const WrongKind: Story = {
   },
 }
 
-/** Add question; then the title, Enter, and each option with Enter: one press and the keys. */
+/** Add question, then the title, Enter, and each option with Enter: takes one press and the keys. */
 export const Added: Story = {
   args: { ...details, place: ['questions', '6'] },
   play: async ({ args, canvasElement }) => {
@@ -81,7 +81,7 @@ export const Added: Story = {
   },
 }
 
-/** One press and one paste. */
+/** Takes one press and one paste. */
 export const AddedByPaste: Story = {
   args: { ...details, place: ['questions', '8'] },
   play: async ({ args, canvasElement }) => {
@@ -98,7 +98,7 @@ export const AddedByPaste: Story = {
   },
 }
 
-/** One press on the handle and two keys. */
+/** Takes one press on the handle and two keys. */
 export const MovedUp: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -110,7 +110,7 @@ export const MovedUp: Story = {
   },
 }
 
-/** A question whose kind visitors' answers have can only stay as it is: the dialog says what to do, and where the answers are used. */
+/** The kind of a published question cannot be changed, because stored answers depend on it: the dialog says what to do, and lists the uses. */
 export const KindChanged: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -129,12 +129,12 @@ export const KindChanged: Story = {
     await expect(questions(args)[5]).toMatchObject({ choice: 'checkbox' })
     await userEvent.click(canvas.getByRole('button', { name: 'Change it' }))
     await expect(questions(args)[5]).toMatchObject({ choice: 'number' })
-    // There is nothing to choose: a number has no pictures.
+    // No choice of layout, because a number has no pictures.
     await expect(canvas.queryByRole('checkbox', { name: /^Layout/ })).toBeNull()
   },
 }
 
-/** The table of points names the row of an option that has no label yet. */
+/** The table of points has a name for the row of an option without a label. */
 export const OptionWithoutALabel: Story = {
   args: { ...details, place: ['questions', '6'] },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const OptionWithoutALabel: Story = {
   },
 }
 
-/** Nothing is in the way before it is published. */
+/** The kind of an unpublished question can be changed freely. */
 export const KindOfANewQuestion: Story = {
   args: { ...details, place: ['questions', '6'] },
   play: async ({ args, canvas }) => {
@@ -164,7 +164,7 @@ export const SettingsOfAnOption: Story = {
   },
 }
 
-/** An option that rules read is not deleted before the editor has seen them; one that nothing reads is. */
+/** An option that rules read is deleted only after the editor has seen these; an unused one is deleted at once. */
 export const OptionDeleted: Story = {
   args: { ...details, place: ['questions', '3'] },
   play: async ({ args, canvasElement }) => {
@@ -191,7 +191,7 @@ export const OptionRetired: Story = {
   },
 }
 
-/** A wording that the specification fixes can be changed only on purpose. */
+/** A wording that the specification fixes can only be changed deliberately. */
 export const Locked: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -211,7 +211,7 @@ export const UsedByOthers: Story = {
   },
 }
 
-/** What was answered before can be repeated in the title and in the labels, where the caret is. */
+/** Earlier answers can be inserted at the caret in the title and in the labels. */
 export const AnswersInTitleAndLabel: Story = {
   args: { ...details, place: ['questions', '2'] },
   play: async ({ args, canvas }) => {
@@ -232,7 +232,7 @@ export const AnswersInTitleAndLabel: Story = {
     )
   },
 }
-/** Nothing was asked before the first question. */
+/** Before the first question there are no answers to repeat. */
 export const NoAnswersInTheFirstTitle: Story = {
   args: { ...details, place: ['questions', '0'] },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ type Story = StoryObj<Args>
 
 const rules = () => valueIn(editor.state().data.get('analysis/scores.yaml'), ['scores', 'dryness', 'rules'])
 
-/** A border between bands that moves changes the band of a score whose value stays. */
+/** Moving a border between bands changes the band of a score whose value stays. */
 export const Table: Story = {
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -90,7 +90,7 @@ export const PointsWithOptions: Story = { args: { folder: 'examples/phq-9' } }
 export const RightAnswers: Story = { args: { folder: 'examples/trivia', isBroken: true } }
 export const NoScores: Story = { args: { folder: 'examples/product-finder' } }
 
-/** One press and the digits; then the reason. */
+/** Takes one press and the digits, then the reason. */
 export const PointsOfAnOption: Story = {
   args: { question: '5' },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Searched: Story = {
   },
 }
 
-/** A word instead of a number stays in the cell with the reason, and changes nothing; Escape brings the points back. */
+/** A word instead of a number stays in the cell with the reason, and changes nothing; Escape restores the points. */
 export const NotANumber: Story = {
   args: { question: '5' },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const NotANumber: Story = {
   },
 }
 
-/** The beginning of what is no number, such as the 1 of 1O, does not take the place of the points. */
+/** The beginning of invalid input, such as the 1 of 1O, does not replace the points. */
 export const NumberMistyped: Story = {
   args: { question: '5' },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const NumberMistyped: Story = {
   },
 }
 
-/** What the check finds about points is said at the cell, and the cell is marked when another one is open. */
+/** Problems of points are shown at the cell, and the cell stays marked while another one is open. */
 export const PointsWithAProblem: Story = {
   args: { question: '5' },
   play: async ({ canvasElement }) => {

@@ -66,7 +66,7 @@ export const InTheDark: Story = { ...Hits, ...dark, tags: ['appearance'] }
 export const OnAPhone: Story = { ...Hits, ...phone, tags: ['appearance'] }
 export const Many: Story = { args: { find: 'hair' } }
 
-/** Enter after what is looked for deletes it nowhere: it leads to what replaces it. */
+/** Enter in the search field deletes nothing: it moves the focus to the replacement. */
 export const EnterInFind: Story = {
   args: { find: '' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const EnterInFind: Story = {
   },
 }
 
-/** One text is left out, all others are replaced in one act, which one press undoes. */
+/** One text is left out; all others are replaced in one act, which one press undoes. */
 export const ReplacedByKeyboard: Story = {
   args: { find: 'moisture' },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const ReplacedByKeyboard: Story = {
   },
 }
 
-/** What is left out belongs to what was looked for. */
+/** Unticked texts are remembered only for the same search. */
 export const SearchedAgain: Story = {
   args: { find: 'hair' },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const SearchedAgain: Story = {
   },
 }
 
-/** Where the new text contains what was looked for, the same button does not double it. */
+/** If the new text contains the searched text, pressing the button again does not replace it twice. */
 export const ContainsItself: StoryObj = {
   render: () => (
     <ShellStory
@@ -137,13 +137,13 @@ export const ContainsItself: StoryObj = {
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace in 0 texts' })).toBeDisabled())
     await expect(JSON.stringify([...editor.state().data])).not.toMatch(/moisture and water and water/i)
-    // What is undone can be replaced again.
+    // After Undo, the texts can be replaced again.
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Replace in [1-9]\d* texts$/ })).toBeEnabled())
   },
 }
 
-/** Right after it, the keys of Undo take the replacement back, although a text field has the focus, and nothing says any more that it was done. */
+/** Right after a replacement, the undo keys undo it, although a text field has the focus, and the message about it disappears. */
 export const UndoneByKeys: StoryObj = {
   render: () => (
     <ShellStory
@@ -164,7 +164,7 @@ export const UndoneByKeys: StoryObj = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'water')
     await canvas.findByRole('button', { name: /^Replace in [1-9]\d* texts$/ })
     await userEvent.keyboard('{Enter}')
-    // On the screen, and announced: once.
+    // Once on the screen, and once announced.
     await expect(await canvas.findAllByText(/^Replaced in/)).toHaveLength(2)
     const announced = canvas.getAllByRole('status').filter((one) => one.textContent.includes('Replaced in'))
     await expect(announced).toHaveLength(1)
@@ -175,7 +175,7 @@ export const UndoneByKeys: StoryObj = {
   },
 }
 
-/** Every place can be looked at, also those in texts that are not replaced. */
+/** Every hit can be opened, also those in texts that are not replaced. */
 export const Opened: Story = {
   args: { find: 'moisture' },
   play: async ({ canvasElement }) => {

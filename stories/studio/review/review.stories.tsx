@@ -125,7 +125,7 @@ export const Changes: Story = {
 export const InTheDark: Story = { ...Changes, globals: { theme: 'dark' }, tags: ['appearance'] }
 export const OnAPhone: Story = { ...Changes, globals: { viewport: { value: 'phone' } }, tags: ['appearance'] }
 
-/** The studio has answered for visitors of its own. */
+/** Without personas, the studio uses example visitors. */
 const { personas: _, ...withoutPersonas } = after
 export const WithoutPersonas: Story = {
   args: { editor: several(), after: withoutPersonas },
@@ -137,7 +137,7 @@ export const WithoutPersonas: Story = {
   },
 }
 
-/** Fewer bands: the values stay, and other bands are shown beside them. */
+/** With fewer bands, the values stay, but other bands are shown beside them. */
 const lastBand = content.scores.bands?.concern.slice(-1).map((band) => ({ ...band, from: 0 })) ?? []
 export const BandsChange: Story = {
   args: {
@@ -150,7 +150,7 @@ export const BandsChange: Story = {
   },
 }
 
-/** Somebody is asked less, and has the same scores. */
+/** A persona is asked fewer questions, but has the same scores. */
 export const ScoresStay: Story = {
   args: {
     editor: changed([preferences, ['questions', 'preference_3', 'when'], condition]),
@@ -162,7 +162,7 @@ export const ScoresStay: Story = {
   },
 }
 
-/** The row goes away, and the focus is on the heading of the list. */
+/** The row disappears, and the heading of the list gets the focus. */
 export const UndoneByKeyboard: Story = {
   args: { editor: several(), after },
   render: (args) => <ReviewStory {...args} editor={several()} />,
@@ -178,7 +178,7 @@ export const UndoneByKeyboard: Story = {
   },
 }
 
-/** With the last change the list goes away, too. */
+/** With the last change, the list disappears, too. */
 export const LastUndoneByKeyboard: Story = {
   args: { editor: several(), after },
   render: (args) => <ReviewStory {...args} editor={changed([details, label, '4C coils'])} />,
@@ -190,7 +190,7 @@ export const LastUndoneByKeyboard: Story = {
   },
 }
 
-/** What was done later needs it: the dialog names the error before it is there. */
+/** A later change needs this one: the dialog names the error that undoing it would cause. */
 export const UndoLeavesErrors: Story = {
   args: { editor: several(), after },
   render: (args) => (
@@ -219,7 +219,7 @@ export const UndoLeavesErrors: Story = {
   },
 }
 
-/** A label that people have answered already: nothing is published before it is said whether it means the same. */
+/** A label that visitors have already chosen: publishing waits until the editor has said whether it means the same. */
 export const SameMeaning: Story = {
   args: {
     editor: changed([details, label, '4C coils']),
@@ -248,7 +248,7 @@ export const SameMeaningSaid: Story = {
   },
 }
 
-/** Pressed while the last change is still being saved: it is published as soon as it is. */
+/** Publish is pressed while the last change is still being saved: publishing begins as soon as it is saved. */
 export const PublishedWhenSaved: Story = {
   args: { editor: several(), saved: 'saving', onPublish: fn() },
   render: (args) => <SavedSoon {...args} />,
@@ -260,7 +260,7 @@ export const PublishedWhenSaved: Story = {
   },
 }
 
-/** Left before that: nothing is published, and this is said where the editor is then. */
+/** The page is left before that: nothing is published, and the editor is told so on the next screen. */
 export const LeftBeforePublished: Story = {
   args: { editor: several(), saved: 'saving', onPublish: fn(), onLeft: fn() },
   render: (args) => <Leavable {...args} />,
@@ -302,7 +302,7 @@ export const Published: Story = {
     await expect(canvas.getByRole('heading', { name: 'Review' })).toHaveFocus()
   },
 }
-/** Changed while it was being published, or another draft that was opened since. */
+/** The draft was changed while it was being published, or another draft has been opened since. */
 export const PublishedAndChanged: Story = {
   args: { editor: several(), publication: { state: 'published', version, gitProblem: null, isFinished: true } },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const Some: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith(versions[1])
   },
 }
-/** Files were changed outside of the studio: also the newest version can be brought back. */
+/** Files were changed outside the studio, so even the newest version can be restored. */
 export const ChangedOnTheDisk: Story = {
   args: { hasLeftNewest: true },
   play: async ({ args, canvas }) => {
@@ -84,7 +84,7 @@ export const Offline: Story = {
   },
 }
 export const Restoring: Story = { args: { restoring: '1' } }
-/** Said beside the button that was pressed: the list may be long. A version without files has none to show. */
+/** The message is beside the pressed button, because the list may be long. A version without files has none to show. */
 export const NotRestored: Story = {
   args: {
     versions: {

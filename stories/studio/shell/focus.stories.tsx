@@ -1,4 +1,4 @@
-/** Where the focus goes when a screen is opened, and when what had it cannot be used any more, or is gone. */
+/** Where the focus goes when a screen is opened, and when the focused element becomes unavailable or is removed. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
@@ -17,7 +17,7 @@ type Story = StoryObj
 const section = 'quiz/sections/hair-details.yaml'
 const question = (id: string) => `/studio/edit/${section}/-/questions/${id}`
 
-/** The buttons keep the focus when there is nothing left to undo or to do again. */
+/** The buttons keep the focus when there is nothing left to undo or redo. */
 export const NothingLeftToUndo: Story = {
   render: () => (
     <ShellStory
@@ -58,7 +58,7 @@ export const FirstOfTheList: Story = {
   },
 }
 
-/** An option that is deleted leaves the focus in the next one, and the last one on the button that adds one. */
+/** After an option is deleted, the next one gets the focus or, after the last one, the Add button. */
 export const OptionDeleted: Story = {
   render: () => (
     <ShellStory address={question('4')}>
@@ -87,7 +87,7 @@ export const OptionDeleted: Story = {
   },
 }
 
-/** In the list on the left, the next row gets it. */
+/** In the list on the left, the next row gets the focus. */
 export const RowDeleted: Story = {
   render: () => (
     <ShellStory address={question('6')}>
@@ -107,7 +107,7 @@ export const RowDeleted: Story = {
   },
 }
 
-/** An entry of a list of settings: the next one gets it, or the button that adds one. */
+/** After an entry of a list is deleted, the next one or the Add button gets the focus. */
 export const EntryDeleted: Story = {
   render: () => (
     <ShellStory address="/studio/edit/settings/site.yaml/-/social">
@@ -131,7 +131,7 @@ export const EntryDeleted: Story = {
   },
 }
 
-/** Who unlocks a label goes on in it. */
+/** After a label is unlocked, it gets the focus. */
 export const Unlocked: Story = {
   render: () => (
     <ShellStory address={question('1')}>
@@ -146,7 +146,7 @@ export const Unlocked: Story = {
   },
 }
 
-/** Links lead to the heading of the screen, which the tab is called by. */
+/** Links move the focus to the heading of the screen, which is also the document title. */
 export const ScreenOpened: Story = {
   render: () => (
     <ShellStory>
@@ -168,11 +168,11 @@ export const ScreenOpened: Story = {
   },
 }
 
-/** The row of the list that the Tab key leads to. */
+/** The row of the list that Tab leads to. */
 const currentRow = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
 
-/** In the list arrow keys and Space stay there, Enter goes to the title of a question, and a press to the heading. */
+/** In the list, arrow keys and Space keep the focus there, Enter moves it to the title of a question, and a press to the heading. */
 export const ItemOpened: Story = {
   render: () => (
     <ShellStory address={question('5')}>
@@ -239,7 +239,7 @@ export const NextProblem: Story = {
 }
 const focused = () => document.activeElement as HTMLElement | null
 
-/** With the keyboard, the first thing on the page leads past the bar and the list. */
+/** The first tab stop of the page skips the bar and the list. */
 export const Skipped: Story = {
   render: () => (
     <ShellStory>
@@ -256,7 +256,7 @@ export const Skipped: Story = {
   },
 }
 
-/** The copy of a question has the focus in the list; when it is undone, the row in its place has. */
+/** The copy of a question gets the focus in the list; when it is undone, the row in its place does. */
 export const DuplicatedInTheList: Story = {
   render: () => (
     <ShellStory address={question('5')}>
@@ -279,7 +279,7 @@ export const DuplicatedInTheList: Story = {
   },
 }
 
-/** A new entry may be longer than the window: its first field, which has the focus, is seen. */
+/** A new entry may be taller than the window: its first field, which has the focus, is visible. */
 export const LongEntryAdded: Story = {
   render: () => (
     <ShellStory address="/studio/edit/settings/consent.yaml/-/">

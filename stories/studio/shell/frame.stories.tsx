@@ -18,7 +18,7 @@ const meta: Meta = {
 }
 export default meta
 type Story = StoryObj
-/** The list is made wider by keyboard, and no wider than it may be. */
+/** The list is widened with the keyboard, up to its limit. */
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const handle = await within(canvasElement).findByRole('separator', { name: 'Width of the list' })
@@ -32,12 +32,12 @@ export const Wide: Story = {
     await expect(handle).toHaveAttribute('aria-valuenow', '180')
   },
 }
-/** A drag that the browser ends, for example because a second finger zooms, leaves the list as wide as it is then. */
+/** If the browser ends a drag, for example because a second finger zooms, the list keeps its current width. */
 export const WidthLeftAlone: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('separator', { name: 'Width of the list' })
-    // There is no pointer that could be captured.
+    // Synthetic events have no pointer that could be captured.
     handle.setPointerCapture = () => undefined
     const width = () => handle.getAttribute('aria-valuenow')
     await fireEvent.pointerDown(handle, { clientX: 300 })
@@ -51,19 +51,19 @@ export const WidthLeftAlone: Story = {
 export const InTheDark: Story = { ...dark, tags: ['appearance'] }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** In a field that is no part of the content, the browser undoes what was typed. */
+/** In a field that is not part of the content, the browser undoes what was typed. */
 export const UndoOfTheBrowser: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Find and replace' }))
     const field = await canvas.findByRole('textbox', { name: 'Find' })
     const undo = { key: 'z', ctrlKey: true }
-    // false: the studio takes the key.
+    // `fireEvent` returns false if the studio handles the key.
     await expect(fireEvent.keyDown(field, undo)).toBe(true)
     await expect(fireEvent.keyDown(document.body, undo)).toBe(false)
   },
 }
 
-/** A long name of the draft and problems neither cut the state of the draft off nor push it over the buttons. */
+/** A long draft name and problems neither truncate the state of the draft nor push it over the buttons. */
 export const TabletWithProblems: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: () => (
@@ -87,7 +87,7 @@ export const TabletWithProblems: Story = {
   },
 }
 
-/** With letters of twice the size, the buttons and the state of the draft take as many lines as they need. */
+/** With text of twice the size, the buttons and the state of the draft take as many lines as they need. */
 export const PhoneWithLargeText: Story = {
   globals: { viewport: { value: 'phone' }, textSize: 'double' },
   render: () => (
@@ -110,7 +110,7 @@ export const PhoneWithLargeText: Story = {
   },
 }
 
-/** The list is a drawer, which closes when something is chosen. */
+/** The list is a drawer that closes when something is chosen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.queryByRole('tree')).not.toBeInTheDocument())
   },
 }
-/** A step shows its questions first; one of them closes the drawer. */
+/** Choosing a step first expands its questions; choosing a question closes the drawer. */
 export const PhoneChooses: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const PhoneChooses: Story = {
     await waitFor(() => expect(canvas.queryByRole('tree')).not.toBeInTheDocument())
   },
 }
-/** The drawer goes away with Escape, with a press beside it, and when the preview is shown. */
+/** The drawer closes with Escape, with a press outside it, and when the preview is shown. */
 export const PhoneClosesTheDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const PhoneWithPreview: Story = {
   },
 }
 
-/** An address that was typed, with a slash at its end. */
+/** A typed address with a trailing slash. */
 export const SlashAtTheEnd: Story = {
   render: () => (
     <ShellStory address="/studio/replace/">
@@ -204,14 +204,14 @@ export const SlashAtTheEnd: Story = {
   },
 }
 
-/** Fails where only the page of this file asks for it. */
+/** Data that throws an error only when the page of this file reads it. */
 class FailingData extends Map<string, unknown> {
   override get = (file: string) => {
     if (file === 'pages/text/failing.yaml') throw new Error('an error of the studio')
     return super.get(file)
   }
 }
-/** One page with an error leaves the list and the other pages as they are. */
+/** An error in one page does not affect the list and the other pages. */
 export const PageFails: Story = {
   render: () => (
     <ShellStory
@@ -283,7 +283,7 @@ export const Keys: Story = {
     await expect(canvas.getByText('Move a question to another section')).toBeVisible()
   },
 }
-/** Each step can be left out; the last one ends it, and the focus is on the page. */
+/** Each step can be skipped; the last one ends the tour, and the focus is on the page. */
 export const Tour: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -304,7 +304,7 @@ export const TourBegun: Story = {
   },
 }
 const refusing = fn(() => Promise.reject(new Error('The worker has failed')))
-/** The search asks for the defaults. A worker that has no answer is asked again by the next that needs them. */
+/** The search requests the defaults. If the worker fails, the next component that needs them asks again. */
 export const WorkerWithoutAnswer: Story = {
   tags: ['!dev'],
   beforeEach: () => {

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj
 
 export const None: Story = { render: () => shows((editor) => editor.update({ problems: [], compiled: 'valid' })) }
-/** After the studio was opened, nobody knows yet whether the draft has problems. */
+/** Right after the studio was opened, it is unknown whether the draft has problems. */
 export const NotCheckedYet: Story = {
   render: () => shows((editor) => editor.update({ problems: [], compiled: 'checking' })),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Several: Story = {
 export const SeveralInTheDark: Story = { ...Several, ...dark, tags: ['appearance'] }
 export const SeveralOnAPhone: Story = { ...Several, ...phone, tags: ['appearance'] }
 
-/** The site has these files, and the studio does not: without a word, they would be looked for in vain. */
+/** The site uses these files, but the studio leaves them out. Without a message, editors would look for them in vain. */
 export const LinkOutOfTheFolder: Story = {
   render: () =>
     shows((editor) => {
@@ -61,7 +61,7 @@ export const LinkOutOfTheFolder: Story = {
   },
 }
 
-/** A picture is in no form: what nothing uses is deleted here, the one that was published as well as the one that was just uploaded. */
+/** Pictures have no form, so unused ones, published or just uploaded, are deleted here. */
 export const UnusedPictures: Story = {
   render: () =>
     shows((made) => {

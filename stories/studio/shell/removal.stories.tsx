@@ -55,7 +55,7 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-/** What happens to many things in the same way is said once. */
+/** The same consequence for many things is listed once. */
 export const Used: Story = {
   args: { label: 'Hair type', file: 'quiz/sections/hair-details.yaml', step: '5' },
 }
@@ -77,7 +77,7 @@ export const Deleted: Story = {
   },
 }
 
-/** A whole step: the conditions that go with it are decided together, or one by one. */
+/** A whole step: what happens to things with emptied conditions is decided for all together, or one by one. */
 export const Decisions: Story = {
   args: { label: 'Lifestyle', file: 'quiz/quiz.yaml', list: ['steps'], step: 'lifestyle' },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Decisions: Story = {
     for (const one of dialog.getAllByRole('radio', { name: 'deleted as well' })) await expect(one).toBeChecked()
   },
 }
-/** An option that was published can be retired in place of it. */
+/** A published option can be retired instead. */
 export const PublishedOption: Story = {
   args: {
     label: 'A supplement',
@@ -106,7 +106,7 @@ export const PublishedOption: Story = {
     await expect(canvas.queryByText(/Only options can be retired/)).toBeNull()
   },
 }
-/** What nothing uses is deleted without more ado. */
+/** An unused entry is deleted without further questions. */
 export const Unused: Story = {
   args: { label: 'Instagram', file: 'settings/site.yaml', list: ['social'], step: 'instagram' },
 }
@@ -122,7 +122,7 @@ const consents = {
 let answerNow: (errors: readonly LeftError[]) => void = () => undefined
 const later: Studio['compiler']['ask'] = () =>
   new Promise((resolve) => {
-    // A request of this kind has such an answer.
+    // The cast is safe, because this is the answer of this kind of request.
     answerNow = (errors) => resolve(errors as never)
   })
 const errors = ['Do you have any of these conditions?', 'Have you had a fever?'].map((title) => ({
@@ -130,7 +130,7 @@ const errors = ['Do you have any of these conditions?', 'Have you had a fever?']
   message: `Question “${title}” is sensitive (health), but no consent covers it.`,
 }))
 
-/** What else would be deleted at once is not, when that would leave errors: they are named, and it can be deleted all the same. */
+/** An entry that would otherwise be deleted at once is not if that would leave errors: these are listed, and it can still be deleted. */
 export const LeavesErrors: Story = {
   args: { ...consents, ask: () => Promise.resolve(errors as never) },
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const LeavesErrorsOnAPhone: Story = {
   tags: ['appearance'],
 }
 
-/** What takes long is said, and keeps nobody from deleting. The answer is announced. */
+/** If checking takes long, the dialog says so, but deleting is possible. The answer is announced. */
 export const Checking: Story = {
   args: { ...consents, isQuick: false, ask: later },
   play: async ({ canvasElement }) => {
@@ -176,7 +176,10 @@ export const Checking: Story = {
   },
 }
 
-/** What is deleted without a question is deleted a moment later instead. Once the dialog is open, an answer without errors closes it no more: somebody may be reading. */
+/**
+ * A deletion that usually needs no dialog waits a moment for the answer. Once the dialog is open, an answer without errors no longer closes
+ * it, because somebody may be reading.
+ */
 export const CheckedLate: Story = {
   args: { ...consents, ask: later },
   play: async ({ canvasElement }) => {
@@ -200,7 +203,7 @@ export const NotChecked: Story = {
   },
 }
 
-/** A rule has no name of its own, and is not called by the question whose answers give the points. */
+/** A rule has no name of its own, and is not named after the question whose answers give the points. */
 export const Rule: Story = {
   args: { label: 'Overall', file: 'analysis/scores.yaml', list: ['scores', 'dryness', 'rules'], step: 0 },
   play: async ({ canvasElement }) => {
@@ -221,7 +224,7 @@ export const Quick: Story = {
   },
 }
 
-/** A setting that is a list of products: the editor sees what goes before it does, and the focus stays in the form. */
+/** A setting that is a list of products: the editor sees what would be removed, and the focus stays in the form. */
 export const SettingWithEntries: Story = {
   args: { label: '', file: 'products/catalogue.yaml', list: [], step: 'products' },
   render: ({ file, folder, list }) => (

@@ -53,7 +53,7 @@ export const NoChanges: Story = {
 export const Saved: Story = { render: () => state('saved'), play: says(/^Saved \d/) }
 export const Saving: Story = { render: () => state('saving'), play: says(/^Saving/) }
 export const OnlyHere: Story = { render: () => state('here'), play: says(/^Kept in this browser/) }
-/** The reason can be read without a pointer, for as long as nothing can be stored. */
+/** The reason is shown as text, not only on hover, for as long as nothing can be saved. */
 export const DiskIsFull: Story = {
   render: () => (
     <ShellStory saving={{ problem: 'The disk is full. Free some space.' }}>
@@ -64,7 +64,7 @@ export const DiskIsFull: Story = {
   ),
   play: says(/^The disk is full\. Free some space\. Nothing is lost/),
 }
-/** It says what to do, also when nobody points at the words beside the draft. */
+/** A notice says what to do, without hovering over the save state. */
 export const NoAnswer: Story = {
   render: () => (
     <ShellStory
@@ -81,7 +81,7 @@ export const NoAnswer: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/does not answer/)).toBeNull()
-    // It is tried again and again.
+    // A further attempt to save begins.
     editor.update({ saved: 'saving' })
     const words = /does not answer\. If it was ended, start it again\. Nothing is lost/
     await expect(await canvas.findByText(words)).toBeVisible()
@@ -126,7 +126,7 @@ export const SomebodyElse: Story = {
   play: says(/Also open: Ama/),
 }
 
-/** In a window of 320 px, with a long name and another editor: the state is read as a whole, and the others are cut off. */
+/** In a window of 320 px, with a long name and another editor, the state is fully visible, and the others are truncated. */
 export const InANarrowWindow: Story = {
   render: () => (
     <div style={{ width: 304, overflow: 'hidden' }}>
@@ -158,7 +158,7 @@ export const InANarrowWindow: Story = {
   },
 }
 
-/** The name of the draft is read as a whole where there is room for it, however much is said of others. */
+/** The name of the draft is fully visible if there is room, however long the text about others is. */
 export const NameBeforeOthers: Story = {
   render: () => (
     <div style={{ width: 480 }}>
@@ -201,7 +201,7 @@ const MenuOfADraft = (props: Pick<ComponentProps<typeof ShellStory>, 'drafts' | 
   </ShellStory>
 )
 
-/** Renamed by keyboard: the field has the focus, and Enter is enough. */
+/** Renaming by keyboard: the field gets the focus, and Enter is enough. */
 export const Menu: Story = {
   render: () => (
     <MenuOfADraft
@@ -235,7 +235,7 @@ export const Menu: Story = {
   },
 }
 
-/** The changes of this draft are nowhere else: it stays open, and a notice says what to do. */
+/** The changes of this draft are stored nowhere else, so it stays open, and a notice says what to do. */
 export const NotLeftUnsaved: Story = {
   render: () => <MenuOfADraft saving={{ problem: 'The disk is full.' }} />,
   play: async ({ canvas }) => {
@@ -255,7 +255,7 @@ const conflict: Conflict = {
   theirs: 'The hair quiz',
 } as unknown as Conflict
 
-/** Nothing is stored until there is a choice: the dialog cannot be left without one. */
+/** Nothing is saved until the editor has chosen. The dialog cannot be closed without a choice. */
 export const Conflicts: Story = {
   render: () => (
     <ShellStory saving={{ conflicts: [conflict] }}>
@@ -268,7 +268,7 @@ export const Conflicts: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('dialog', { name: /^1 place was changed/ })
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
-    // What a browser does at the second Escape.
+    // Browsers do this at a second Escape.
     dialog.close()
     await waitFor(() => expect(dialog.open).toBe(true))
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Take theirs' }))
@@ -282,7 +282,7 @@ const headingOf = (file: string, yours: string): Conflict => ({
   operation: { kind: 'set', file, place: ['heading'], before: 'A', after: yours },
   yours,
 })
-/** The same setting of two pages: each says whose it is. */
+/** The same setting of two pages: each conflict names its page. */
 export const ConflictsOfPages: Story = {
   render: () => (
     <ShellStory saving={{ conflicts: [headingOf('pages/about.yaml', 'We'), headingOf('pages/how.yaml', 'The way')] }}>
@@ -311,7 +311,7 @@ export const Notice: Story = {
   ),
   play: says(/was changed on the disk/),
 }
-/** The focus goes on to the next one, and then to the open item. */
+/** The focus moves to the next notice, and after the last one to the open item. */
 export const NoticesAreClosed: Story = {
   render: () => (
     <ShellStory saving={{ notices: [{ text: 'Scores was changed.' }, { text: 'Tips was changed.' }] }}>

@@ -39,14 +39,14 @@ type Story = StoryObj
 const selectedRow = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treeitem', { selected: true })
 const dialogIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('dialog', { name: /to another section$/ })
-/** The headings of the steps that ask other questions, once for each section. */
+/** The headings of the other steps, one for each section. */
 const others = () => {
   const steps = new Map(questionsOf(editor.state().data).map((one) => [one.file, one.step ?? '']))
   return [...steps].flatMap(([own, step]) => (own === file ? [] : [step]))
 }
 const sectionIn = (dialog: HTMLElement) => within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Section' })
 
-/** The other sections by the names of their steps, in their order. */
+/** The dialog lists the other sections by the names of their steps, in the order of the quiz. */
 export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -71,7 +71,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     const section = sectionIn(await dialogIn(canvasElement))
     await waitFor(() => expect(section).toHaveFocus())
-    // The keys that choose in a list are the browser's, and a test cannot press them.
+    // The browser itself handles the keys in a select element, so a test cannot press them.
     await userEvent.selectOptions(section, '1')
     const name = section.selectedOptions[0]?.text ?? ''
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
@@ -91,7 +91,7 @@ export const MovedByKeyboard: Story = {
   },
 }
 
-/** The page of the question goes back with it. */
+/** Undo also moves the open page of the question back. */
 export const Undone: Story = {
   render: () => (
     <ShellStory
@@ -134,7 +134,7 @@ export const Cancelled: Story = {
 
 export const InTheDark: Story = { ...Asked, ...dark, tags: ['appearance'] }
 
-/** A quiz with one section has no other one to move to. */
+/** A quiz with one section has no other section to move to. */
 export const OneSection: Story = {
   render: () => shows('examples/phq-9', '/studio/edit/quiz.yaml/-/sections/phq_9/questions/phq_9'),
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const OneSection: Story = {
     await userEvent.click(within(await selectedRow(canvasElement)).getByRole('button', { name: /^More for/ }))
     await expect(await canvas.findByRole('menuitem', { name: /^Move down/ })).toBeVisible()
     await expect(canvas.queryByRole('menuitem', { name: /^Move to another section/ })).toBeNull()
-    // An open menu is in the row, and no part of its name.
+    // An open menu is inside the row, but not part of its name.
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('menuitem')).toBeNull()
   },

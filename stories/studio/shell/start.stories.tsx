@@ -103,7 +103,7 @@ export const Failed: Story = {
 const Broken = (): never => {
   throw new Error('It cannot be rendered')
 }
-/** An error of the frame or of a dialog, such as the search, leaves more than a white page. */
+/** An error in the frame or in a dialog, such as the search, does not leave a blank page. */
 export const StudioFailed: Story = {
   render: () => (
     <StudioRoot>

@@ -34,7 +34,7 @@ type Story = StoryObj
 
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).findByRole('treeitem', { name })
 
-/** Arrow keys, Enter and letters go through it; Alt with an arrow moves a question. */
+/** Arrow keys, Enter and letters navigate the tree; Alt with an arrow key moves a question. */
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const quiz = await row(canvasElement, /^Quiz/)
@@ -60,7 +60,7 @@ export const Conditions: Story = {
     await expect((await within(canvasElement).findAllByText(/only for some visitors/)).length).toBeGreaterThan(0)
   },
 }
-/** The step and the question are marked, and what is about the section is not. */
+/** The step and the question are marked, but not the settings of the section. */
 export const Changes: Story = {
   render: () =>
     shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
@@ -115,7 +115,7 @@ export const Actions: Story = {
   },
 }
 
-/** The quiz itself offers a step, not only those it has. */
+/** The menu of the quiz itself can add a step, not only the menus of its steps. */
 export const StepAdded: Story = {
   beforeEach: () => {
     askedForStep.mockClear()
@@ -142,7 +142,7 @@ export const NamedByTitle: Story = {
   },
 }
 
-/** The item that is open may be out of sight: a press of another row does not scroll to it, or the press would end elsewhere. */
+/** The open item may be out of view: pressing another row must not scroll to it, or the click would miss. */
 export const PressedFarFromTheOpenItem: Story = {
   render: () => shows('/studio/edit/settings/site.yaml/-/', nothing),
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const PressedFarFromTheOpenItem: Story = {
   },
 }
 
-/** A drag that was begun by mistake ends with Escape, and neither moves nor opens anything. */
+/** Escape ends a drag that was begun by mistake, without moving or opening anything. */
 export const DragGivenUp: Story = {
   render: () =>
     shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
@@ -170,7 +170,7 @@ export const DragGivenUp: Story = {
     const opened = await canvas.findByRole('treeitem', { selected: true })
     const other = opened.nextElementSibling
     if (!(other instanceof HTMLElement)) throw new Error('There is a question after it')
-    // There is no pointer that could be captured.
+    // Synthetic events have no pointer that could be captured.
     other.setPointerCapture = () => undefined
     const { bottom, left, top } = opened.getBoundingClientRect()
     const drag = async () => {

@@ -1,4 +1,4 @@
-/** What was undone may be on another screen: it is said, and leads there. */
+/** What was undone may be on another screen, so a message says it, and links to it. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -39,7 +39,7 @@ export const Undone: Story = { play: undoes }
 export const InTheDark: Story = { ...dark, play: undoes, tags: ['appearance'] }
 export const OnAPhone: Story = { ...phone, play: undoes, tags: ['appearance'] }
 
-/** The message goes after its time, whatever is rendered meanwhile. */
+/** The message disappears after its time, however often the screen is rendered meanwhile. */
 export const RenderedMeanwhile: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -52,7 +52,7 @@ export const RenderedMeanwhile: Story = {
   },
 }
 
-/** The tour asks for Undo: what it says is beside the tour, not below it. */
+/** The tour asks for Undo, whose message must not be hidden below the tour. */
 export const DuringTheTour: Story = {
   ...phone,
   render: () => (
@@ -128,7 +128,7 @@ export const AddedQuestion: Story = {
   },
 }
 
-/** Undo in the field that finds a question takes back what was typed there, not a change somewhere else. */
+/** Undo in the field that searches for a question undoes the typing there, not a change elsewhere. */
 export const WhileAQuestionIsSearched: Story = {
   render: () => (
     <ShellStory
@@ -151,7 +151,7 @@ export const WhileAQuestionIsSearched: Story = {
   },
 }
 
-/** What had the focus is gone with what is undone: the focus stays on the screen. */
+/** Undo removes the focused field, but the focus stays on the screen. */
 export const FocusedFieldUndone: Story = {
   render: () => (
     <ShellStory address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/1">
