@@ -1,8 +1,12 @@
 import { isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import type { ListPlace } from '#editing/list-place.ts'
+import type { EntryPlace, ListPlace } from '#editing/list-place.ts'
 import { idOf, indexOf, valueIn } from '#editing/place.ts'
 import type { TreeNode } from './tree-node.ts'
+
+/** Where the entry of a node is. undefined: the node is no entry. */
+export const entryOfNode = ({ entry }: TreeNode): EntryPlace | undefined =>
+  entry && { file: entry.file, list: entry.list, entry: entry.step }
 
 /** The list that contains the entry of a node. Empty for a node that is not an entry. */
 export const listOfNode = (data: ContentData, { entry }: TreeNode): readonly unknown[] => {

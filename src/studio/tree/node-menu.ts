@@ -3,23 +3,26 @@ import { groupKey, type TreeNode } from './tree-node.ts'
 
 const quizKey = groupKey('Quiz')
 
-type NodeMenuActions = {
+/** What can be done with a node, from its menu and with keys. */
+export type NodeCommands = {
   /** undefined: no question can be added here. */
   readonly addQuestion: (() => void) | undefined
   readonly addStep: () => void
   /** undefined: it cannot be duplicated. */
   readonly duplicate: (() => void) | undefined
-  readonly moveBy: (by: number) => void
+  readonly moveUp: () => void
+  readonly moveDown: () => void
   /** undefined: there is no other section to move it to. */
   readonly moveToSection: (() => void) | undefined
-  readonly remove: () => void
+  /** undefined: it is no entry. */
+  readonly remove: (() => void) | undefined
 }
 
 /** @param position the position of the entry in its list, whose length is `count` */
 export const nodeMenu = (
   { entry, key, kind }: TreeNode,
   { count, position }: { readonly position: number; readonly count: number },
-  { addQuestion, addStep, duplicate, moveBy, moveToSection, remove }: NodeMenuActions,
+  { addQuestion, addStep, duplicate, moveDown, moveToSection, moveUp, remove }: NodeCommands,
 ): readonly MenuItem[] => [
   ...(addQuestion ? [{ label: 'Add a question', icon: 'add', keys: 'Insert', onSelect: addQuestion } as const] : []),
   ...(kind === 'step' || key === quizKey
@@ -33,23 +36,21 @@ export const nodeMenu = (
           icon: 'up',
           keys: 'Alt+Up',
           disabled: position <= 0 && 'It is the first one',
-          onSelect: () => {
-            moveBy(-1)
-          },
+          onSelect: moveUp,
         },
         {
           label: 'Move down',
           icon: 'down',
           keys: 'Alt+Down',
           disabled: position >= count - 1 && 'It is the last one',
-          onSelect: () => {
-            moveBy(1)
-          },
+          onSelect: moveDown,
         },
         ...(moveToSection
           ? [{ label: 'Move to another section', icon: 'right', keys: 'Alt+Right', onSelect: moveToSection } as const]
           : []),
-        { label: 'Delete', icon: 'trash', keys: 'Delete', isDanger: true, onSelect: remove },
+        ...(remove
+          ? [{ label: 'Delete', icon: 'trash', keys: 'Delete', isDanger: true, onSelect: remove } as const]
+          : []),
       ] as const)
     : []),
 ]

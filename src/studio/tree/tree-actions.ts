@@ -1,19 +1,14 @@
-import { useMemo, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { quoted } from '#content/problems/wording.ts'
-import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
-import { addUnnamedQuestion } from '#editing/build/new-entries.ts'
-import { idOf } from '#editing/place.ts'
-import { itemAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
-import { typingOfNewQuestion } from '#studio/question/new-question.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { MenuItem } from '#studio/ui/menu.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { useNewStep } from './new-step.ts'
+import { addQuestion, canDuplicateNode, duplicateNode, moveNode, moveNodeBy } from './node-acts.ts'
 import { indexOfNode, indexOfSibling, listOfNode, questionListFor } from './node-entry.ts'
-import { nodeMenu } from './node-menu.ts'
+import { nodeMenu, type NodeCommands } from './node-menu.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { movableQuestion, useSectionMove } from './section-move.ts'
 import type { TreeNode } from './tree-node.ts'
@@ -30,110 +25,76 @@ export type TreeActions = {
 /** The actions on entries of lists: questions, steps, scores, tips and so on. */
 export const useTreeActions = (): TreeActions => {
   const editor = useEditor()
+  const announce = useAnnounce()
+  const navigate = useNavigate()
+  const commandsOf = useNodeCommands()
+  return useMemo(() => {
+    const dataNow = () => editor.state().data
+    return {
+      menuFor: (node) => {
+        const data = dataNow()
+        return nodeMenu(
+          node,
+          { position: indexOfNode(data, node), count: listOfNode(data, node).length },
+          commandsOf(node),
+        )
+      },
+      onKey: (event, node) => {
+        const name = commandOfKey(event)
+        const command = name && commandsOf(node)[name]
+        command?.()
+        return command !== undefined
+      },
+      dropSide: (node, key) => {
+        const at = indexOfSibling(dataNow(), node, key)
+        if (at === null) return null
+        return at < indexOfNode(dataNow(), node) ? 'before' : 'after'
+      },
+      drop: (node, key) => {
+        const at = indexOfSibling(dataNow(), node, key)
+        if (at !== null) moveNode({ editor, announce, navigate }, node, at)
+      },
+    }
+  }, [editor, announce, navigate, commandsOf])
+}
+
+/** Returns the commands of a node, as they are with the content of this moment. */
+const useNodeCommands = (): ((node: TreeNode) => NodeCommands) => {
+  const editor = useEditor()
   const { schemas } = useStudio()
   const announce = useAnnounce()
   const navigate = useNavigate()
   const askToRemove = useRemoval()
   const askForStep = useNewStep()
   const askForSection = useSectionMove()
-  return useMemo(() => {
-    const dataNow = () => editor.state().data
-    const moveTo = (node: TreeNode, to: number) => {
+  return useCallback(
+    (node) => {
+      const context = { editor, announce, navigate }
       const { entry } = node
-      if (!entry) return
-      const { operations, title } = moveEntry(dataNow(), { ...entry, entry: entry.step }, to)
-      if (operations.length === 0) return
-      editor.act(title, operations)
-      announce(`${node.label} is now ${nouns[node.kind]} ${to + 1} of ${listOfNode(dataNow(), node).length}`)
-    }
-    const moveBy = (node: TreeNode, by: number) => {
-      const at = indexOfNode(dataNow(), node)
-      if (at !== -1) moveTo(node, at + by)
-    }
-    const isRepeatable = ({ entry }: TreeNode) =>
-      entry !== undefined && canDuplicate(dataNow(), { ...entry, entry: entry.step })
-    const duplicate = (node: TreeNode) => {
-      const { entry } = node
-      if (!entry) return
-      const { operations, title } = duplicateEntry(dataNow(), { ...entry, entry: entry.step })
-      editor.act(title, operations)
-      const [made] = operations
-      const id = made?.kind === 'insert' ? idOf(made.entry) : undefined
-      if (id !== undefined)
-        void navigate(itemAddress({ file: entry.file, place: [...entry.list, id] }), { state: { focusesRow: true } })
-      announce(`There are two of ${quoted(node.label)} now`)
-    }
-    const addQuestion = (node: TreeNode) => {
-      const place = questionListFor(node)
-      if (!place) return
-      const at = node.kind === 'question' ? indexOfNode(dataNow(), node) : -1
-      const { id, operations, title } = addUnnamedQuestion(dataNow(), place, at === -1 ? undefined : at + 1)
-      editor.act(title, operations, typingOfNewQuestion(place.file))
-      const item = { file: place.file, place: [...place.list, id] }
-      void navigate(itemAddress(item, [...item.place, 'title']))
-    }
-    const remove = (node: TreeNode) => {
-      askToRemove({ ...node, onRemoved: () => focusSoon(activeRow) })
-    }
-    const movable = (node: TreeNode) => movableQuestion({ data: dataNow(), schemas }, node)
-    return {
-      menuFor: (node) => {
-        const question = movable(node)
-        return nodeMenu(
-          node,
-          { position: indexOfNode(dataNow(), node), count: listOfNode(dataNow(), node).length },
-          {
-            addQuestion: questionListFor(node) && (() => addQuestion(node)),
-            addStep: () => {
-              askForStep(node.entry ? String(node.entry.step) : undefined)
-            },
-            duplicate: isRepeatable(node) ? () => duplicate(node) : undefined,
-            moveBy: (by) => moveBy(node, by),
-            moveToSection: question && (() => askForSection(question)),
-            remove: () => remove(node),
-          },
-        )
-      },
-      onKey: ({ altKey, ctrlKey, key, metaKey }, node) => {
-        if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-          moveBy(node, key === 'ArrowUp' ? -1 : 1)
-          return true
-        }
-        const question = altKey && key === 'ArrowRight' ? movable(node) : undefined
-        if (question) {
-          askForSection(question)
-          return true
-        }
-        if ((ctrlKey || metaKey) && key.toLowerCase() === 'd' && isRepeatable(node)) {
-          duplicate(node)
-          return true
-        }
-        if (key === 'Insert' && questionListFor(node)) {
-          addQuestion(node)
-          return true
-        }
-        if (key !== 'Delete' || !node.entry) return false
-        remove(node)
-        return true
-      },
-      dropSide: (node, key) => {
-        const at = indexOfSibling(dataNow(), node, key)
-        return at === null ? null : at < indexOfNode(dataNow(), node) ? 'before' : 'after'
-      },
-      drop: (node, key) => {
-        const at = indexOfSibling(dataNow(), node, key)
-        if (at !== null) moveTo(node, at)
-      },
-    }
-  }, [editor, announce, navigate, askToRemove, askForStep, askForSection, schemas])
+      const questions = questionListFor(node)
+      const question = movableQuestion({ data: editor.state().data, schemas }, node)
+      return {
+        addQuestion: questions && (() => addQuestion(context, node, questions)),
+        addStep: () => askForStep(entry && String(entry.step)),
+        duplicate: canDuplicateNode(context, node) ? () => duplicateNode(context, node) : undefined,
+        moveUp: () => moveNodeBy(context, node, -1),
+        moveDown: () => moveNodeBy(context, node, 1),
+        moveToSection: question && (() => askForSection(question)),
+        remove: entry && (() => askToRemove({ ...node, onRemoved: () => focusSoon(activeRow) })),
+      }
+    },
+    [editor, announce, navigate, askToRemove, askForStep, askForSection, schemas],
+  )
+}
+
+const commandOfKey = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): keyof NodeCommands | undefined => {
+  if (altKey && key === 'ArrowUp') return 'moveUp'
+  if (altKey && key === 'ArrowDown') return 'moveDown'
+  if (altKey && key === 'ArrowRight') return 'moveToSection'
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return 'duplicate'
+  if (key === 'Insert') return 'addQuestion'
+  if (key === 'Delete') return 'remove'
+  return undefined
 }
 
 const activeRow = () => document.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-
-const nouns: Readonly<Record<TreeNode['kind'], string>> = {
-  group: 'group',
-  page: 'page',
-  step: 'step',
-  question: 'question',
-  item: 'number',
-}
