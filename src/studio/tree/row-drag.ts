@@ -10,10 +10,45 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
   const from = useRef<{ readonly y: number; isMoving: boolean } | null>(null)
   const dragged = useRef(false)
   const [target, setTarget] = useState<string | null>(null)
-  const clear = () => {
-    for (const row of document.querySelectorAll('[data-drop-here]')) row.removeAttribute('data-drop-here')
+  const aimAt = (row: HTMLElement | undefined) => {
+    const key = row?.dataset['key'] ?? null
+    if (key === target) return
+    removeDropMarks()
+    const side = key === null ? null : actions.dropSide(node, key)
+    if (side) row?.setAttribute('data-drop-here', side)
+    setTarget(side ? key : null)
+  }
+  const end = () => {
+    removeDropMarks()
     from.current = null
     setTarget(null)
+  }
+  const onPointerDown = ({ button, clientY, pointerType }: PointerEvent) => {
+    // Touch scrolls instead.
+    if (button !== 0 || pointerType === 'touch') return
+    dragged.current = false
+    from.current = { y: clientY, isMoving: false }
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const start = from.current
+    if (!start || (!start.isMoving && Math.abs(event.clientY - start.y) < slack)) return
+    start.isMoving = true
+    event.currentTarget.setPointerCapture(event.pointerId)
+    aimAt(rowAt(event.clientX, event.clientY))
+  }
+  const onPointerUp = () => {
+    if (!from.current) return
+    dragged.current = from.current.isMoving
+    if (target !== null) actions.drop(node, target)
+    end()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !from.current?.isMoving) return
+    // Escape only ends the drag, and does not close the list.
+    event.preventDefault()
+    event.stopPropagation()
+    dragged.current = true
+    end()
   }
   return {
     drop: target === null ? undefined : 'dragged',
@@ -23,45 +58,15 @@ export const useRowDrag = (node: TreeNode, actions: TreeActions) => {
       dragged.current = false
       return was
     },
-    handlers: node.entry
-      ? {
-          onPointerDown: ({ button, clientY, pointerType }: PointerEvent) => {
-            // Touch scrolls instead.
-            if (button !== 0 || pointerType === 'touch') return
-            dragged.current = false
-            from.current = { y: clientY, isMoving: false }
-          },
-          onPointerMove: (event: PointerEvent<HTMLElement>) => {
-            const start = from.current
-            if (!start || (!start.isMoving && Math.abs(event.clientY - start.y) < slack)) return
-            start.isMoving = true
-            event.currentTarget.setPointerCapture(event.pointerId)
-            const over = document
-              .elementsFromPoint(event.clientX, event.clientY)
-              .find((element) => element instanceof HTMLElement && element.dataset['key'] !== undefined)
-            const key = over instanceof HTMLElement ? (over.dataset['key'] ?? null) : null
-            if (key === target) return
-            for (const row of document.querySelectorAll('[data-drop-here]')) row.removeAttribute('data-drop-here')
-            const side = key === null ? null : actions.dropSide(node, key)
-            if (side) over?.setAttribute('data-drop-here', side)
-            setTarget(side ? key : null)
-          },
-          onPointerUp: () => {
-            if (!from.current) return
-            dragged.current = from.current.isMoving
-            if (target !== null) actions.drop(node, target)
-            clear()
-          },
-          onPointerCancel: clear,
-          onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Escape' || !from.current?.isMoving) return
-            // Escape only ends the drag, and does not close the list.
-            event.preventDefault()
-            event.stopPropagation()
-            dragged.current = true
-            clear()
-          },
-        }
-      : {},
+    handlers: node.entry ? { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onKeyDown } : {},
   }
+}
+
+const rowAt = (x: number, y: number): HTMLElement | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .find((element): element is HTMLElement => element instanceof HTMLElement && element.dataset['key'] !== undefined)
+
+const removeDropMarks = () => {
+  for (const row of document.querySelectorAll('[data-drop-here]')) row.removeAttribute('data-drop-here')
 }

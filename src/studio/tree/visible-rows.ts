@@ -45,13 +45,10 @@ export const useVisibleRows = (count: number, always: number) => {
 
   const from = Math.min(first, Math.max(0, count - 1))
   const to = Math.min(last, count)
-  const range = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
   // The range is extended to include the focused row, because a separate row would break the order.
-  const visible =
-    always < 0 || always >= count || (always >= from && always < to)
-      ? range
-      : always < from
-        ? Array.from({ length: to - always }, (_, index) => always + index)
-        : Array.from({ length: always + 1 - from }, (_, index) => from + index)
+  const isThere = always >= 0 && always < count
+  const begin = isThere ? Math.min(from, always) : from
+  const end = isThere ? Math.max(to, always + 1) : to
+  const visible = Array.from({ length: end - begin }, (_, index) => begin + index)
   return { visible, height: count * rowHeight, top: (visible[0] ?? 0) * rowHeight, list }
 }
