@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
-import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { answersGiven } from '#content/persona-answers.ts'
+import { useState } from 'react'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
@@ -12,14 +10,15 @@ import { useFollowing } from './use-following.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { keyOf } from './preview-choices.ts'
-import { examplePersona, PreviewControls, type PreviewSettings } from './preview-controls.tsx'
+import { PreviewControls } from './preview-controls.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { exampleAnswers } from './example-answers.ts'
 import { partsOfTarget } from './parts-of-target.ts'
-import type { FromFrame, Location } from './messages.ts'
+import type { FromFrame, Location, PressedElement } from './messages.ts'
 import { isAt, targetAt, type Target } from './target.ts'
 import { fieldOf, indexTexts } from './text-index.ts'
 import { useFeed } from './use-feed.ts'
+import { usePreviewNote } from './use-preview-note.ts'
+import { usePreviewSettings } from './use-preview-settings.ts'
 import styles from './preview-panel.module.css'
 
 export type PreviewPanelProps = {
@@ -51,62 +50,44 @@ export const PreviewPanel = ({
   const editor = useEditor()
   const isBroken = useEditorState(({ compiled }) => compiled === 'broken')
   const content = useFeed(feed)
+  const { answers, loadAgain, setSettings, settings, who } = usePreviewSettings(content)
+  const [note, setNote] = usePreviewNote()
   const [chosen, setTarget] = useState<Target | null>(null)
   const target = chosen ?? { kind: 'quiz', step: content?.quiz.steps[0]?.id ?? null }
-  const [settings, setSettings] = useState<PreviewSettings>(initialSettings)
-  const done = useEditorState(({ draft }) => draft.done)
-  /** A note that is valid for this state of the draft: a change or Undo removes it. */
-  const [said, setSaid] = useState<{ readonly note: string; readonly done: number } | null>(null)
-  const note = said?.done === done ? said.note : null
-  const setNote = (next: string | null) =>
-    setSaid(next === null ? null : { note: next, done: editor.state().draft.done })
   /** Where the editor has gone by using the page. null: still at the target. */
   const [visited, setVisited] = useState<Location | null>(null)
   const show = (next: Target) => {
     setTarget(next)
     setVisited(null)
     setNote(null)
-    setSettings((now) => ({ ...now, round: now.round + 1 }))
+    loadAgain()
   }
   const { mark, question } = useFollowing(opened, content, (next) => {
     // Another item of the same page does not open the page again, so that answers given there stay.
     if (keyOf(next) !== keyOf(target) || visited !== null) show(next)
   })
-  const personas = content?.personas?.personas ?? []
-  const persona = personas.find(({ id }) => id === settings.persona) ?? null
-  const answers = useMemo(() => {
-    if (!content) return null
-    if (settings.persona === examplePersona) return exampleAnswers(content)
-    return persona ? answersGiven(compileQuiz(content), persona) : null
-  }, [content, persona, settings.persona])
-  // Starts with a persona, because without answers there is no result to show.
-  const first = content && (personas[0]?.id ?? examplePersona)
-  useEffect(() => {
-    if (first !== null) setSettings((now) => (now.persona === null ? { ...now, persona: first } : now))
-  }, [first])
 
-  const who =
-    persona?.name ?? (settings.persona === examplePersona ? 'Somebody with these answers' : 'Somebody without answers')
-  const hear = (message: Exclude<FromFrame, { type: 'ready' }>) => {
-    if (message.type === 'inert') setNote(inertNotes[message.what])
-    if (message.type === 'not_asked') setNote(`${who} would not be asked this. It is shown anyway.`)
-    if (message.type === 'shown') setVisited(isAt(target, message.at) ? null : message.at)
-    if (message.type !== 'pressed') return
+  const openPressed = (element: PressedElement, at: Location) => {
     const { data } = editor.state()
     const all = withDefaults(data, defaults)
-    const found = fieldOf(indexTexts(all), message.element, partsOfTarget(all, target, message.at))
-    const wasDefault = found !== null && isDefault(data, found)
-    if (found) onOpen(found)
-    setNote(found ? (wasDefault ? addedNote : null) : 'This text has no field of its own here: it is made of several.')
+    const field = fieldOf(indexTexts(all), element, partsOfTarget(all, target, at))
+    if (!field) return setNote('This text has no field of its own here: it is made of several.')
+    onOpen(field)
+    setNote(isDefault(data, field) ? addedNote : null)
   }
-  if (!content)
-    return (
-      <div className={styles.panel}>
-        <Callout title={isBroken ? 'Nothing to show yet' : 'Loading the preview'}>
-          {isBroken && <p>What is published has errors, too. The preview begins as soon as they are corrected.</p>}
-        </Callout>
-      </div>
-    )
+  const hear = (message: Exclude<FromFrame, { type: 'ready' }>) => {
+    switch (message.type) {
+      case 'inert':
+        return setNote(inertNotes[message.what])
+      case 'not_asked':
+        return setNote(`${who} would not be asked this. It is shown anyway.`)
+      case 'shown':
+        return setVisited(isAt(target, message.at) ? null : message.at)
+      case 'pressed':
+        return openPressed(message.element, message.at)
+    }
+  }
+  if (!content) return <NothingToShow isBroken={isBroken} />
   return (
     <div className={styles.panel}>
       <PreviewControls
@@ -149,7 +130,14 @@ export const PreviewPanel = ({
   )
 }
 
-const initialSettings: PreviewSettings = { device: 'phone', theme: 'light', persona: null, isEditing: true, round: 0 }
+/** In place of the preview while there is no valid content. */
+const NothingToShow = ({ isBroken }: { readonly isBroken: boolean }) => (
+  <div className={styles.panel}>
+    <Callout title={isBroken ? 'Nothing to show yet' : 'Loading the preview'}>
+      {isBroken && <p>What is published has errors, too. The preview begins as soon as they are corrected.</p>}
+    </Callout>
+  </div>
+)
 
 const addedNote = 'This text was a default. It has a field of its own now, which Undo takes out again.'
 

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
+
+/** A note that is valid for this state of the draft: a change or Undo removes it. Returns the note and its setter. */
+export const usePreviewNote = (): readonly [note: string | null, setNote: (next: string | null) => void] => {
+  const editor = useEditor()
+  const done = useEditorState(({ draft }) => draft.done)
+  const [said, setSaid] = useState<{ readonly note: string; readonly done: number } | null>(null)
+  const setNote = (next: string | null) => {
+    setSaid(next === null ? null : { note: next, done: editor.state().draft.done })
+  }
+  return [said?.done === done ? said.note : null, setNote]
+}
