@@ -66,7 +66,7 @@ export const QuestionPage = ({ file, place }: Props) => {
       />
       <KindSelect file={file} place={place} uses={uses.length} />
       <ItemForm file={file} place={[...place, text]} />
-      {hasOptions && <OptionsEditor file={file} place={place} uses={uses} />}
+      {hasOptions && <OptionsEditor file={file} place={place} question={question} uses={uses} />}
       <ConditionField
         file={file}
         place={[...place, 'when']}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isDataMap } from '#content/write/edit.ts'
 import type { Place } from '#editing/place.ts'
 import { valueIn } from '#editing/place.ts'
 import type { QuestionUse } from '#editing/uses/question-uses.ts'
@@ -7,6 +8,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { focusField } from '#studio/form/focus-field.ts'
 import { OptionsEditor } from '#studio/question/options/options-editor.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
+import { useValue } from '#studio/editor/use-editor.ts'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 import { phone, wide } from '#testing/stories/appearances.ts'
@@ -18,6 +20,10 @@ type Args = {
   readonly place: Place
   readonly uses?: readonly QuestionUse[]
 }
+const Options = ({ file, place, uses }: Required<Pick<Args, 'file' | 'place' | 'uses'>>) => {
+  const question = useValue(file, place)
+  return isDataMap(question) && <OptionsEditor file={file} place={place} question={question} uses={uses} />
+}
 const meta: Meta<Args> = {
   title: 'Studio/Question/Options',
   render: ({ file, folder, place, uses = [] }) => (
@@ -28,7 +34,7 @@ const meta: Meta<Args> = {
       }}
     >
       <h1>Question</h1>
-      <OptionsEditor file={file} place={place} uses={uses} />
+      <Options file={file} place={place} uses={uses} />
     </StudioStory>
   ),
 }
