@@ -11,7 +11,7 @@ import { dataOfTexts, readTexts } from '#testing/content-data.ts'
 import { isLong, sampleOf } from '#testing/long.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { deleteWithUses } from './delete-with-uses.ts'
-import type { EmptyChoice } from './deletion-marks.ts'
+import type { EmptyChoice } from './prune-conditions.ts'
 import { retireOption } from './retire.ts'
 
 const schemas = readSchemas()

@@ -1,6 +1,6 @@
 import { quoted } from '#content/problems/wording.ts'
 import type { Decision } from '#editing/uses/delete-with-uses.ts'
-import type { EmptyChoice } from '#editing/uses/deletion-marks.ts'
+import type { EmptyChoice } from '#editing/uses/prune-conditions.ts'
 import { Segments } from '#studio/ui/field.tsx'
 import styles from './removal-dialog.module.css'
 
