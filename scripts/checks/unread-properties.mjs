@@ -23,10 +23,11 @@ export function unreadProperties({ types, readers, options }) {
   const source = program.getSourceFile(types)
   if (!source) throw new Error(`${types} cannot be read`)
   const declared = declaredProperties(source)
-  const reads = findReads(program.getTypeChecker(), declared)
+  const reads = createReads(declared)
+  const visit = createVisitor(program.getTypeChecker(), declared, reads)
   for (const path of readers) {
     const file = program.getSourceFile(path)
-    if (file) reads.visit(file)
+    if (file) visit(file)
   }
   const found = reads.all()
   return [...declared].filter(([node]) => !found.has(node)).map(([, path]) => path)
@@ -50,27 +51,44 @@ function declaredProperties(source) {
   return found
 }
 
-/** @param {ts.TypeChecker} checker @param {ReadonlyMap<ts.Node, string>} declared */
-function findReads(checker, declared) {
+/**
+ * Collects which of the declared properties are read.
+ * @param {ReadonlyMap<ts.Node, string>} declared
+ */
+function createReads(declared) {
   /** @type {Set<ts.Node>} */
   const found = new Set()
   /** For each property, those that are passed on as it: if it is read, so are they. @type {Map<ts.Node, Set<ts.Node>>} */
   const standIns = new Map()
-  /** The names of the properties. Most accesses have other names, so the type of the owner need not be found. */
-  const names = new Set([...declared.keys()].map((node) => ts.isPropertySignature(node) && node.name.getText()))
+  /** @param {ts.Symbol | undefined} symbol */
+  const declarationsOf = (symbol) => (symbol?.declarations ?? []).filter((node) => declared.has(node))
+  return {
+    declarationsOf,
+    /** @param {ts.Symbol | undefined} symbol */
+    read: (symbol) => declarationsOf(symbol).forEach((node) => found.add(node)),
+    /** @param {ts.Symbol} property @param {ts.Symbol} standIn */
+    readInPlaceOf: (property, standIn) => {
+      for (const node of declarationsOf(property))
+        standIns.set(node, new Set([...(standIns.get(node) ?? []), ...declarationsOf(standIn)]))
+    },
+    all: () => {
+      // A Set that grows during iteration is visited to its new end, so chains are followed.
+      for (const node of found) for (const standIn of standIns.get(node) ?? []) found.add(standIn)
+      return found
+    },
+  }
+}
+
+/**
+ * Returns a function for a value of one type that is used as another type: the properties that the other type declares are read.
+ * @param {ts.TypeChecker} checker
+ * @param {ReturnType<typeof createReads>} reads
+ */
+function createPassing(checker, { declarationsOf, read, readInPlaceOf }) {
   /** Pairs of types that have been compared: types may contain themselves. @type {Map<ts.Type, Set<ts.Type>>} */
   const compared = new Map()
 
-  /** @param {ts.Symbol | undefined} symbol */
-  const declarationsOf = (symbol) => (symbol?.declarations ?? []).filter((node) => declared.has(node))
-  /** @param {ts.Symbol | undefined} symbol */
-  const read = (symbol) => declarationsOf(symbol).forEach((node) => found.add(node))
-
-  /**
-   * A value of one type is used as another type, so the properties that the other type declares are read.
-   * @param {ts.Type | undefined} from
-   * @param {ts.Type | undefined} to
-   */
+  /** @param {ts.Type | undefined} from @param {ts.Type | undefined} to */
   const passOn = (from, to) => {
     if (!from || !to || compared.get(from)?.has(to)) return
     compared.set(from, (compared.get(from) ?? new Set()).add(to))
@@ -80,21 +98,31 @@ function findReads(checker, declared) {
   /** @param {ts.Type} source @param {ts.Type} target */
   const passOnObject = (source, target) => {
     if (checker.isArrayLikeType(source) && checker.isArrayLikeType(target))
-      return passOn(elementOf(source), elementOf(target))
+      return passOn(elementOf(checker, source), elementOf(checker, target))
     const takesAnyKey = checker.getIndexInfosOfType(target).length > 0
     for (const property of checker.getPropertiesOfType(source)) {
       if (declarationsOf(property).length === 0) continue
       const asked = checker.getPropertyOfType(target, property.name)
-      if (!asked && takesAnyKey) read(property)
-      if (!asked) continue
-      const namesakes = declarationsOf(asked)
-      if (namesakes.length === 0) read(property)
-      for (const namesake of namesakes)
-        standIns.set(namesake, new Set([...(standIns.get(namesake) ?? []), ...declarationsOf(property)]))
-      passOn(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(asked))
+      if (asked) passOnProperty(property, asked)
+      else if (takesAnyKey) read(property)
     }
   }
-  /** Whether a type, or that of its elements, has properties that the file declares. @type {Map<ts.Type, boolean>} */
+  /** @param {ts.Symbol} property @param {ts.Symbol} asked its namesake in the other type */
+  const passOnProperty = (property, asked) => {
+    if (declarationsOf(asked).length === 0) read(property)
+    readInPlaceOf(asked, property)
+    passOn(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(asked))
+  }
+  return passOn
+}
+
+/**
+ * Returns a function that says whether a type, or that of its elements, has declared properties.
+ * @param {ts.TypeChecker} checker
+ * @param {ReturnType<typeof createReads>} reads
+ */
+function createDeclaredTest(checker, { declarationsOf }) {
+  /** @type {Map<ts.Type, boolean>} */
   const known = new Map()
   /** @param {ts.Type | undefined} type @returns {boolean} */
   const hasDeclared = (type) => {
@@ -105,14 +133,27 @@ function findReads(checker, declared) {
     known.set(type, false)
     const has = membersOf(type).some((member) => {
       if (!isObject(member)) return false
-      if (checker.isArrayLikeType(member)) return hasDeclared(elementOf(member))
+      if (checker.isArrayLikeType(member)) return hasDeclared(elementOf(checker, member))
       return checker.getPropertiesOfType(member).some((property) => declarationsOf(property).length > 0)
     })
     known.set(type, has)
     return has
   }
-  /** @param {ts.Type} type */
-  const elementOf = (type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+  return hasDeclared
+}
+
+/**
+ * Returns a function that takes a file, or another node, and notes what the code in it reads.
+ * @param {ts.TypeChecker} checker
+ * @param {ReadonlyMap<ts.Node, string>} declared
+ * @param {ReturnType<typeof createReads>} reads
+ */
+function createVisitor(checker, declared, reads) {
+  const { read } = reads
+  const passOn = createPassing(checker, reads)
+  const hasDeclared = createDeclaredTest(checker, reads)
+  /** The names of the properties. Most accesses have other names, so the type of the owner need not be found. */
+  const names = new Set([...declared.keys()].map((node) => ts.isPropertySignature(node) && node.name.getText()))
 
   /**
    * `texts[state]` reads the keys that `state` can have, or all keys if these are not known.
@@ -124,40 +165,53 @@ function findReads(checker, declared) {
       if (key.isStringLiteral()) read(checker.getPropertyOfType(owner, key.value))
       else if (key.flags & ts.TypeFlags.StringLike) checker.getPropertiesOfType(owner).forEach(read)
   }
-
+  /** @param {ts.BindingElement} node */
+  const readDestructured = (node) => {
+    const key = node.propertyName ?? node.name
+    if (ts.isObjectBindingPattern(node.parent) && ts.isIdentifier(key))
+      read(checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), key.text))
+  }
+  /** @param {ts.JsxSpreadAttribute} node */
+  const passOnProps = (node) => {
+    const props = checker.getResolvedSignature(node.parent.parent)?.parameters[0]
+    if (props) passOn(checker.getTypeAtLocation(node.expression), checker.getTypeOfSymbol(props))
+  }
+  /**
+   * If the branches have types of the same shape, the type of the whole expression keeps only one of them.
+   * @param {ts.ConditionalExpression} node
+   */
+  const passOnBranches = (node) => {
+    for (const branch of [node.whenTrue, node.whenFalse])
+      passOn(checker.getTypeAtLocation(branch), checker.getTypeAtLocation(node))
+  }
   /** @param {ts.Node} node */
-  const visit = (node) => {
+  const readKindOf = (node) => {
     if (ts.isPropertyAccessExpression(node)) {
       if (names.has(node.name.text)) read(checker.getSymbolAtLocation(node.name))
     } else if (ts.isElementAccessExpression(node)) readComputed(node)
-    else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
-      const key = node.propertyName ?? node.name
-      if (ts.isIdentifier(key)) read(checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), key.text))
-    } else if (ts.isJsxSpreadAttribute(node)) {
-      const props = checker.getResolvedSignature(node.parent.parent)?.parameters[0]
-      if (props) passOn(checker.getTypeAtLocation(node.expression), checker.getTypeOfSymbol(props))
-    } else if (ts.isSpreadAssignment(node)) {
+    else if (ts.isBindingElement(node)) readDestructured(node)
+    else if (ts.isJsxSpreadAttribute(node)) passOnProps(node)
+    else if (ts.isSpreadAssignment(node))
       passOn(checker.getTypeAtLocation(node.expression), checker.getContextualType(node.parent))
-    } else if (ts.isConditionalExpression(node)) {
-      // If the branches have types of the same shape, the type of the whole expression keeps only one of them.
-      for (const branch of [node.whenTrue, node.whenFalse])
-        passOn(checker.getTypeAtLocation(branch), checker.getTypeAtLocation(node))
-    }
-    if (ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent) && !isPlain(node)) {
-      const type = checker.getTypeAtLocation(node)
-      // Only if needed: finding the contextual type resolves the call around an argument again, which takes longer than all the rest.
-      if (hasDeclared(type)) passOn(type, checker.getContextualType(node))
-    }
+    else if (ts.isConditionalExpression(node)) passOnBranches(node)
+  }
+  /** @param {ts.Expression} node */
+  const passOnExpected = (node) => {
+    const type = checker.getTypeAtLocation(node)
+    // Only if needed: finding the contextual type resolves the call around an argument again, which takes longer than all the rest.
+    if (hasDeclared(type)) passOn(type, checker.getContextualType(node))
+  }
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    readKindOf(node)
+    if (ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent) && !isPlain(node)) passOnExpected(node)
     ts.forEachChild(node, visit)
   }
-  const all = () => {
-    // A Set that grows during iteration is visited to its new end, so chains are followed.
-    for (const node of found) for (const standIn of standIns.get(node) ?? []) found.add(standIn)
-    return found
-  }
-  return { visit, all }
+  return visit
 }
 
+/** @param {ts.TypeChecker} checker @param {ts.Type} type */
+const elementOf = (checker, type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number)
 /** @param {ts.Type} type */
 const membersOf = (type) => (type.isUnion() ? type.types : [type])
 /** @param {ts.Type} type */
