@@ -41,25 +41,28 @@ export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, proble
     setTyped(null)
     editor.endTyping()
   }
+  const change = (text: string) => {
+    if (typed === null) before.current = cell?.points
+    setTyped(text)
+    const parsed = parseNumber(text, { step: 0.01 })
+    if ('reason' in parsed) set(before.current)
+    else if (parsed.value !== undefined) set(parsed.value)
+    // A sign is the beginning of a number.
+    onWrong('reason' in parsed && !/^\s*[-−+]\s*$/.test(text) ? parsed.reason : null)
+  }
+  const reset = () => {
+    if (typed !== null) set(before.current)
+    setTyped(null)
+    onWrong(null)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { selectionEnd, selectionStart, value } = event.currentTarget
-    const isWhole = selectionStart === 0 && selectionEnd === value.length
-    const [rowBy, columnBy] = moves[event.key] ?? [0, 0]
-    if (event.key === 'Escape') {
-      if (typed !== null) set(before.current)
-      setTyped(null)
-      onWrong(null)
-      return
-    }
-    const leaves =
-      rowBy !== 0 ||
-      (columnBy < 0 && (isWhole || selectionEnd === 0)) ||
-      (columnBy > 0 && (isWhole || selectionStart === value.length))
-    if (!leaves || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape') return reset()
+    const move = moveOf(event)
+    if (!move) return
     event.preventDefault()
     if (wrong !== null) return
     leave()
-    onMove(event.key === 'Enter' && event.shiftKey ? -1 : rowBy, columnBy)
+    onMove(move.rowBy, move.columnBy)
   }
   return (
     <input
@@ -70,15 +73,8 @@ export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, proble
       aria-invalid={hasProblem || undefined}
       aria-describedby={hasProblem ? problemId : undefined}
       value={typed ?? stored}
-      onChange={(event) => {
-        const text = event.currentTarget.value
-        if (typed === null) before.current = cell?.points
-        setTyped(text)
-        const parsed = parseNumber(text, { step: 0.01 })
-        if ('reason' in parsed) set(before.current)
-        else if (parsed.value !== undefined) set(parsed.value)
-        // A sign is the beginning of a number.
-        onWrong('reason' in parsed && !/^\s*[-−+]\s*$/.test(text) ? parsed.reason : null)
+      onChange={({ currentTarget }) => {
+        change(currentTarget.value)
       }}
       onBlur={leave}
       onKeyDown={onKeyDown}
@@ -86,10 +82,25 @@ export const PointsInput = ({ column, hasProblem, label, onMove, onWrong, proble
   )
 }
 
-const moves: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  Enter: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+type Move = { readonly rowBy: number; readonly columnBy: number }
+
+/** Where a key leads from the cell. undefined: it stays in the cell, as an arrow does inside of the text. */
+const moveOf = (event: KeyboardEvent<HTMLInputElement>): Move | undefined => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const { selectionEnd, selectionStart, value } = event.currentTarget
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  switch (event.key) {
+    case 'ArrowUp':
+      return { rowBy: -1, columnBy: 0 }
+    case 'ArrowDown':
+      return { rowBy: 1, columnBy: 0 }
+    case 'Enter':
+      return { rowBy: event.shiftKey ? -1 : 1, columnBy: 0 }
+    case 'ArrowLeft':
+      return isWhole || selectionEnd === 0 ? { rowBy: 0, columnBy: -1 } : undefined
+    case 'ArrowRight':
+      return isWhole || selectionStart === value.length ? { rowBy: 0, columnBy: 1 } : undefined
+    default:
+      return undefined
+  }
 }

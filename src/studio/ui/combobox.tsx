@@ -35,51 +35,10 @@ type Props = {
 
 /** A choice from a long list by typing part of a name: an ARIA combobox with a listbox. */
 export const Combobox = ({ ids, label, none, onChange, options, placeholder, value }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
+  const { active, choose, close, onKeyDown, show, shown, typed } = useChoice({ onChange, options, value })
   const id = useId()
   const chosen = options.find((option) => option.value === value)
   const open = typed !== null
-  const shown = open ? matchingOptions(options, typed) : []
-  useEffect(() => {
-    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, open])
-
-  const choose = (option: ComboboxOption | undefined) => {
-    if (!option || option.disabled !== undefined) return
-    setTyped(null)
-    onChange(option.value)
-  }
-  const show = (text: string) => {
-    setTyped(text)
-    setActive(
-      text === ''
-        ? Math.max(
-            0,
-            options.findIndex((option) => option.value === value),
-          )
-        : 0,
-    )
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      if (!open) return show('')
-      setActive((active + (key === 'ArrowDown' ? 1 : -1) + shown.length) % Math.max(1, shown.length))
-    }
-    if (isEnter(event) && open) {
-      event.preventDefault()
-      choose(shown[active])
-    }
-    if (key === 'Escape' && open) {
-      // Closes only the list, not the dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
-      setTyped(null)
-    }
-  }
   return (
     <div className={styles.wrap}>
       <TextInput
@@ -100,53 +59,123 @@ export const Combobox = ({ ids, label, none, onChange, options, placeholder, val
           event.currentTarget.select()
           if (!open) show('')
         }}
-        onBlur={() => {
-          setTyped(null)
-        }}
+        onBlur={close}
         onKeyDown={onKeyDown}
         {...ids}
       />
       {open && (
-        <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={label ?? 'Choices'}
-          className={styles.list}
-          // Keeps the focus in the input, because the list would close on blur before an option is chosen.
-          onMouseDown={(event) => {
-            event.preventDefault()
-          }}
-        >
-          {shown.length === 0 && (
-            <div
-              id={`${id}-none`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={false}
-              aria-disabled
-              className={styles.none}
-            >
-              {options.length === 0 && none !== undefined ? none : 'Nothing has this name.'}
-            </div>
-          )}
-          {shown.map((option, index) => (
-            <OptionRow
-              key={option.value}
-              id={`${id}-${index}`}
-              index={index}
-              option={option}
-              heading={option.group === shown[index - 1]?.group ? undefined : option.group}
-              isActive={index === active}
-              isChosen={option.value === value}
-              onChoose={() => {
-                choose(option)
-              }}
-            />
-          ))}
+        <OptionList
+          id={id}
+          label={label ?? 'Choices'}
+          options={shown}
+          active={active}
+          chosen={value}
+          none={options.length === 0 && none !== undefined ? none : 'Nothing has this name.'}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is typed, and the options that it finds. While nothing is being typed, the list is closed. */
+const useChoice = ({ onChange, options, value }: Pick<Props, 'onChange' | 'options' | 'value'>) => {
+  /** null: the list is closed. */
+  const [typed, setTyped] = useState<string | null>(null)
+  /** The index of the option that Enter chooses. */
+  const [active, setActive] = useState(0)
+  const open = typed !== null
+  const shown = open ? matchingOptions(options, typed) : []
+
+  const show = (text: string) => {
+    setTyped(text)
+    const chosen = options.findIndex((option) => option.value === value)
+    setActive(text === '' && chosen !== -1 ? chosen : 0)
+  }
+  const close = () => {
+    setTyped(null)
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    if (!option || option.disabled !== undefined) return
+    close()
+    onChange(option.value)
+  }
+  /** Behind the last option comes the first one. */
+  const moveBy = (by: 1 | -1) => {
+    setActive((active + by + shown.length) % Math.max(1, shown.length))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (open) moveBy(key === 'ArrowDown' ? 1 : -1)
+      else show('')
+    }
+    if (isEnter(event) && open) {
+      event.preventDefault()
+      choose(shown[active])
+    }
+    if (key === 'Escape' && open) {
+      // Closes only the list, not the dialog around it.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  return { typed, shown, active, show, close, choose, onKeyDown }
+}
+
+type ListProps = {
+  /** Of the combobox: with it, the ids of the list and its options begin. */
+  readonly id: string
+  readonly label: string
+  readonly options: readonly ComboboxOption[]
+  /** The index of the option that Enter chooses. */
+  readonly active: number
+  /** The value that is chosen now. */
+  readonly chosen: string | null
+  /** In place of an empty list. */
+  readonly none: string
+  readonly onChoose: (option: ComboboxOption) => void
+}
+
+const OptionList = ({ active, chosen, id, label, none, onChoose, options }: ListProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.list}
+      // Keeps the focus in the input, because the list would close on blur before an option is chosen.
+      onMouseDown={(event) => {
+        event.preventDefault()
+      }}
+    >
+      {options.length === 0 && (
+        <div id={`${id}-none`} role="option" tabIndex={-1} aria-selected={false} aria-disabled className={styles.none}>
+          {none}
         </div>
       )}
+      {options.map((option, index) => (
+        <OptionRow
+          key={option.value}
+          id={`${id}-${index}`}
+          index={index}
+          option={option}
+          heading={option.group === options[index - 1]?.group ? undefined : option.group}
+          isActive={index === active}
+          isChosen={option.value === chosen}
+          onChoose={() => {
+            onChoose(option)
+          }}
+        />
+      ))}
     </div>
   )
 }

@@ -29,27 +29,20 @@ export const ReorderHandle = ({ count, index, name, onMove }: Props) => {
   const onPointerMove = ({ clientY }: PointerEvent) => {
     if (!dragged.current) return
     const { entry } = dragged.current
-    const entries = [...(entry.parentElement?.children ?? [])].filter(
-      (one): one is HTMLElement => one instanceof HTMLElement && one.dataset['entry'] !== undefined,
-    )
-    const to = targetIndex(entries, clientY)
+    const to = targetIndex(entriesBeside(entry), clientY)
     dragged.current.to = to
-    for (const [at, one] of entries.entries()) {
-      one.style.boxShadow =
-        at === to && one !== entry ? `0 ${at < index ? -2 : 2}px 0 0 var(--r-colors-accent-solid)` : ''
-      one.style.opacity = one === entry ? '0.5' : ''
-    }
+    showTarget(entry, index, to)
   }
-  const onPointerEnd = (isCancelled: boolean) => {
+  /** Ends the drag, if there is one. Returns it. */
+  const endDrag = () => {
     const drag = dragged.current
-    if (!drag) return
     dragged.current = null
-    for (const one of drag.entry.parentElement?.children ?? [])
-      if (one instanceof HTMLElement) {
-        one.style.boxShadow = ''
-        one.style.opacity = ''
-      }
-    if (!isCancelled) moveTo(drag.to)
+    if (drag) hideTarget(drag.entry)
+    return drag
+  }
+  const onPointerUp = () => {
+    const drag = endDrag()
+    if (drag) moveTo(drag.to)
   }
   return (
     <button
@@ -59,14 +52,10 @@ export const ReorderHandle = ({ count, index, name, onMove }: Props) => {
       title="Drag, or press the arrow keys"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        onPointerEnd(false)
-      }}
-      onPointerCancel={() => {
-        onPointerEnd(true)
-      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={endDrag}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onPointerEnd(true)
+        if (event.key === 'Escape') endDrag()
         const to = keyTarget(event, index, count)
         if (to === undefined) return
         event.preventDefault()
@@ -77,6 +66,28 @@ export const ReorderHandle = ({ count, index, name, onMove }: Props) => {
       <Icon name="handle" size={18} />
     </button>
   )
+}
+
+/** The entries of the list, with this one. */
+const entriesBeside = (entry: HTMLElement): readonly HTMLElement[] =>
+  [...(entry.parentElement?.children ?? [])].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one.dataset['entry'] !== undefined,
+  )
+
+/** Dims the dragged entry, and draws a line on the side of the target where it would go. */
+const showTarget = (dragged: HTMLElement, index: number, to: number): void => {
+  for (const [at, entry] of entriesBeside(dragged).entries()) {
+    const isTarget = at === to && entry !== dragged
+    entry.style.boxShadow = isTarget ? `0 ${at < index ? -2 : 2}px 0 0 var(--r-colors-accent-solid)` : ''
+    entry.style.opacity = entry === dragged ? '0.5' : ''
+  }
+}
+
+const hideTarget = (dragged: HTMLElement): void => {
+  for (const entry of entriesBeside(dragged)) {
+    entry.style.boxShadow = ''
+    entry.style.opacity = ''
+  }
 }
 
 const keyTarget = ({ key }: KeyboardEvent, index: number, count: number): number | undefined => {
@@ -99,5 +110,6 @@ const targetIndex = (entries: readonly HTMLElement[], y: number): number => {
 /** By how many places Alt+Up or Alt+Down, pressed anywhere in an entry, moves it. 0 for other keys. */
 export const altMove = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 => {
   if (!altKey) return 0
-  return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
+  if (key === 'ArrowUp') return -1
+  return key === 'ArrowDown' ? 1 : 0
 }
