@@ -1,12 +1,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Draft } from '#editing/draft.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { rememberOpened } from '#studio/app/loading/load-studio.ts'
 import { newDraft, newDraftId } from '#studio/app/start/first-draft.ts'
 import { openDraft } from '#studio/review/start-over.ts'
 import { createCatchUp } from './catch-up.ts'
+import { followEditor } from './follow-editor.ts'
 import { keepDraft, keepOnLeaving } from './kept-drafts.ts'
-import { saveDraft } from './save-draft.ts'
+import { saveOpenDraft } from './save-open-draft.ts'
 import { createSavingStore } from './saving-store.ts'
 import type { Saving } from './saving.ts'
 import {
@@ -20,7 +22,6 @@ import {
 } from './saving.machine.ts'
 import { diskChangeOf, discardedElsewhere, heldBackOf, notLeft } from './saving-words.ts'
 import { createServerCopy } from './server-copy.ts'
-import { unsavedPart } from './unsaved.ts'
 import { loadPublished, watchElsewhere } from './watch-elsewhere.ts'
 
 type Options = {
@@ -44,22 +45,6 @@ export const createSaving = (
   const store = createSavingStore()
   const copy = createServerCopy(editor, hasUnsaved)
 
-  const save = async ({ keepalive }: SaveInput): Promise<SaveOutcome> => {
-    const { draft } = editor.state()
-    // After a merge this tab may have nothing new. Saving anyway would make the other tab merge, and so on for ever.
-    if (copy.isComplete()) return { kind: 'saved' }
-    const outcome = await saveDraft(draft, unsavedPart(copy.stored(), draft), { tab, keepalive })
-    store.change({ problem: outcome.kind === 'offline' ? outcome.why : null })
-    // If another draft was opened meanwhile, the outcome no longer matters.
-    const isStillOpen = editor.state().draft.id === draft.id
-    if (isStillOpen && outcome.kind === 'offline' && outcome.made) copy.takeMade(draft, outcome.made)
-    if (outcome.kind !== 'stored') return outcome
-    if (isStillOpen) {
-      copy.takeStored(draft, outcome)
-      store.change({ savedAt: new Date() })
-    }
-    return { kind: 'saved' }
-  }
   const namesOf = (paths: readonly string[], folder: Folder) => [
     ...new Set(paths.map((path) => fileName(path, folder))),
   ]
@@ -75,7 +60,7 @@ export const createSaving = (
   })
   const actor = createActor(
     savingMachineWith(
-      fromPromise<SaveOutcome, SaveInput>(({ input }) => save(input)),
+      fromPromise<SaveOutcome, SaveInput>(({ input }) => saveOpenDraft(editor, copy, store, { ...input, tab })),
       fromPromise<MergeOutcome, MergeInput>(({ input }) => catchUp(input)),
     ),
   )
@@ -90,25 +75,16 @@ export const createSaving = (
   })
   actor.start()
 
-  /** The draft as it was when the editor last changed something. */
-  let seen = editor.state().draft
   const onOpened = () => {
     const { draft, saved } = editor.state()
     const isUnsaved = saved !== 'saved'
     copy.follow(draft, isUnsaved)
-    seen = draft
     store.change({ savedAt: null })
     if (draft.id !== newDraftId) rememberOpened(draft.id)
     actor.send({ type: 'OPENED' })
     if (isUnsaved) actor.send(saved === 'stale' ? moveToFiles : { type: 'CHANGED' })
   }
-  /** The editor only reports that something in its state has changed, so the draft is compared with `seen`. */
-  const onUpdate = () => {
-    const { draft } = editor.state()
-    if (draft.id !== copy.id()) return onOpened()
-    const isEdited = draft.acts !== seen.acts || draft.done !== seen.done || draft.name !== seen.name
-    seen = draft
-    if (!isEdited) return
+  const onEdited = (draft: Draft) => {
     void keepDraft(draft)
     actor.send({ type: 'CHANGED' })
     showSaved()
@@ -128,7 +104,7 @@ export const createSaving = (
   }
 
   window.addEventListener('pagehide', onPageHide)
-  const unsubscribe = editor.subscribe(onUpdate)
+  const stopFollowing = followEditor(editor, copy.id, { onOpened, onEdited })
   const stopWatching = watchElsewhere(editor, tab, {
     isKnown: (draft, revision) => draft !== copy.id() || revision <= copy.stored().revision,
     onElsewhere: (theirs) => {
@@ -171,7 +147,7 @@ export const createSaving = (
     notify: store.notify,
     closeNotice: store.closeNotice,
     close: () => {
-      unsubscribe()
+      stopFollowing()
       stopWatching()
       window.removeEventListener('pagehide', onPageHide)
       actor.stop()

@@ -1,10 +1,9 @@
 import type { Draft } from '#editing/draft.ts'
 import type { DraftList, Presence, StudioEvent } from '#editing/studio-api.ts'
-import { itemFromAddress } from '#studio/app/addresses.ts'
 import { call } from '#studio/app/loading/call.ts'
 import type { Editor } from '#studio/editor/editor.ts'
-import { entryName } from '#editing/build/entry-name.ts'
-import { valueIn } from '#editing/place.ts'
+import { listenToServer } from './listen-to-server.ts'
+import { reportPresence } from './report-presence.ts'
 
 type Listeners = {
   /** Whether this tab has this revision of the draft, or does not have the draft open. */
@@ -18,12 +17,8 @@ type Listeners = {
   readonly onBack: () => void
 }
 
-/** The server forgets a tab after 15 seconds. */
-const presenceMs = 5_000
-
 /** Listens to what happens outside this tab, and reports what this tab has open. Returns a function that stops it. */
 export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners): (() => void) => {
-  let wasLost = false
   const takePublished = (published: string) => {
     if (published !== editor.state().draft.id) listeners.onElsewhere(null)
     else void loadPublished(published).then(listeners.onElsewhere)
@@ -50,59 +45,17 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     if (event.type === 'saved' && event.tab !== tab) void takeSaved(event.draft, event.revision)
     if (event.type === 'discarded' && event.tab !== tab) listeners.onDiscarded(event.draft)
   }
-  const back = () => {
-    wasLost = false
-    listeners.onBack()
-    void takeMissed()
-  }
-  const listen = () => {
-    const source = new EventSource(`/studio/api/events?tab=${tab}`)
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      take(JSON.parse(data) as StudioEvent)
-    })
-    source.addEventListener('error', () => {
-      wasLost = true
-    })
-    source.addEventListener('open', () => {
-      if (wasLost) back()
-    })
-    return source
-  }
-  let events = window.document.hidden ? null : listen()
-  const pause = () => {
-    events?.close()
-    events = null
-  }
-  const goOn = () => {
-    if (events || window.document.hidden) return
-    events = listen()
-    back()
-  }
-  // A browser opens at most six connections to a server, so hidden tabs must leave some for the visible one.
-  const onVisibility = () => {
-    if (window.document.hidden) pause()
-    else goOn()
-  }
-  window.addEventListener('visibilitychange', onVisibility)
-  // Browsers may keep a left page and its connection (bfcache): it would still be shown to others, and to its own editor after a reload.
-  window.addEventListener('pagehide', pause)
-  window.addEventListener('pageshow', goOn)
-  // The event stream may survive a short loss of connection during which calls failed.
-  window.addEventListener('online', back)
-  const report = () => {
-    const { draft, folder } = editor.state()
-    const presence: Presence = { tab, editor: folder.editor, draft: draft.id, item: openedItem(editor) }
-    void call('POST', '/presence', { body: presence })
-  }
-  report()
-  const timer = setInterval(report, presenceMs)
+  const stopListening = listenToServer(tab, {
+    onEvent: take,
+    onBack: () => {
+      listeners.onBack()
+      void takeMissed()
+    },
+  })
+  const stopReporting = reportPresence(editor, tab)
   return () => {
-    clearInterval(timer)
-    window.removeEventListener('online', back)
-    window.removeEventListener('visibilitychange', onVisibility)
-    window.removeEventListener('pagehide', pause)
-    window.removeEventListener('pageshow', goOn)
-    pause()
+    stopReporting()
+    stopListening()
   }
 }
 
@@ -110,10 +63,4 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
 export const loadPublished = async (id: string): Promise<Draft | null> => {
   const reply = await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
   return reply.ok ? reply.value : null
-}
-
-/** The open item, in words. Empty if none is open. */
-const openedItem = (editor: Editor): string => {
-  const item = itemFromAddress(window.location.pathname)
-  return item ? (entryName(valueIn(editor.state().data.get(item.file), item.place)) ?? '') : ''
 }
