@@ -51,34 +51,50 @@ const notAny = (conditions: readonly Condition[], parts: readonly Words[], data:
   return { text: `none of these: ${parts.map(bracketed).join('; ')}`, isOpen: true }
 }
 
-const linesInWords = (line: Condition, data: ContentData, isNot = false): readonly string[] => {
-  const verb = isNot ? 'is not' : 'is'
-  const includes = isNot ? 'does not include' : 'includes'
-  const { answered, is = [], issue, profile, question, score } = line
-  const words: string[] = []
-  if (question !== undefined) {
-    const asked = namedQuestion(data, question)
-    const name = asked ? `“${asked.title}”` : 'a question that is gone'
-    const options = asked ? optionsOffered(data, asked) : []
-    if (is.length > 0)
-      words.push(`${name} ${asked?.choice === 'checkbox' ? includes : verb} ${labelsInWords(is, options)}`)
-    if (answered !== undefined) words.push(`${name} is ${answered === isNot ? 'not answered' : 'answered'}`)
-    if (boundsOf(line).length > 0) words.push(`${name} ${verb} ${boundsOf(line).join(' and ')}`)
-  }
-  if (score !== undefined)
-    words.push(
-      `${nameOf(withId(listed(data, 'scores'), score), 'label', 'a score that is gone')} ${verb} ${boundsOf(line).join(' and ') || 'known'}`,
-    )
-  if (profile !== undefined) {
-    const trait = withId(traitsOf(data), profile)
-    words.push(`${nameOf(trait, 'title', 'a trait that is gone')} ${verb} ${labelsInWords(is, traitValues(trait))}`)
-  }
-  if (issue !== undefined)
-    words.push(
-      `“${nameOf(withId(listed(data, 'issues'), issue), 'label', 'an issue that is gone')}” was ${isNot ? 'not found' : 'found'}`,
-    )
-  return words
+/** What the line asks of a question, a score, a trait and an issue; with `isNot` the opposite. */
+const linesInWords = (line: Condition, data: ContentData, isNot = false): readonly string[] => [
+  ...questionInWords(line, data, isNot),
+  ...scoreInWords(line, data, isNot),
+  ...traitInWords(line, data, isNot),
+  ...issueInWords(line, data, isNot),
+]
+
+const questionInWords = (line: Condition, data: ContentData, isNot: boolean): readonly string[] => {
+  const { answered, is = [], question } = line
+  if (question === undefined) return []
+  const asked = namedQuestion(data, question)
+  const name = asked ? `“${asked.title}”` : 'a question that is gone'
+  const options = asked ? optionsOffered(data, asked) : []
+  const verb = asked?.choice === 'checkbox' ? includesOrNot(isNot) : isOrNot(isNot)
+  const bounds = boundsOf(line)
+  return [
+    ...(is.length > 0 ? [`${name} ${verb} ${labelsInWords(is, options)}`] : []),
+    ...(answered === undefined ? [] : [`${name} is ${answered === isNot ? 'not answered' : 'answered'}`]),
+    ...(bounds.length > 0 ? [`${name} ${isOrNot(isNot)} ${bounds.join(' and ')}`] : []),
+  ]
 }
+
+const scoreInWords = (line: Condition, data: ContentData, isNot: boolean): readonly string[] => {
+  if (line.score === undefined) return []
+  const name = nameOf(withId(listed(data, 'scores'), line.score), 'label', 'a score that is gone')
+  return [`${name} ${isOrNot(isNot)} ${boundsOf(line).join(' and ') || 'known'}`]
+}
+
+const traitInWords = ({ is = [], profile }: Condition, data: ContentData, isNot: boolean): readonly string[] => {
+  if (profile === undefined) return []
+  const trait = withId(traitsOf(data), profile)
+  const name = nameOf(trait, 'title', 'a trait that is gone')
+  return [`${name} ${isOrNot(isNot)} ${labelsInWords(is, traitValues(trait))}`]
+}
+
+const issueInWords = ({ issue }: Condition, data: ContentData, isNot: boolean): readonly string[] => {
+  if (issue === undefined) return []
+  const name = nameOf(withId(listed(data, 'issues'), issue), 'label', 'an issue that is gone')
+  return [`“${name}” was ${isNot ? 'not found' : 'found'}`]
+}
+
+const isOrNot = (isNot: boolean): string => (isNot ? 'is not' : 'is')
+const includesOrNot = (isNot: boolean): string => (isNot ? 'does not include' : 'includes')
 
 const boundsOf = ({ above, at_least, at_most, below, equals }: Condition): readonly string[] => [
   ...(at_least === undefined ? [] : [`at least ${at_least}`]),
