@@ -4,7 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
 import { folded } from '#engine/matches-words.ts'
 import { documentNode, type SchemaNode, type Schemas } from '#studio/form/schema/schema-node.ts'
-import { viewOf, type FieldKind } from '#studio/form/schema/schema-view.ts'
+import { viewOf, type FieldKind, type FieldView } from '#studio/form/schema/schema-view.ts'
 import { formOf } from '#studio/form/schema/setting-at.ts'
 import { stepsOf } from '#studio/tree/setting-nodes.ts'
 
@@ -29,42 +29,47 @@ export const searchIndex = (data: ContentData, schemas: Schemas): readonly Searc
   [...data].flatMap(([file, root]) => {
     const kind = fileKindOf(file)
     const node = kind && documentNode(schemas, kind.schema)
-    const found: Searchable[] = []
-    if (node && kind.name !== 'history') collect({ schemas, file, found }, node, root, [], '')
-    return found
+    return node && kind.name !== 'history' ? valuesIn(schemas, file, { node, value: root, place: [], key: '' }) : []
   })
 
-type Walk = { readonly schemas: Schemas; readonly file: string; readonly found: Searchable[] }
+/** A value of a file, with its schema. `key`: the name of the setting; empty for a file and for the entry of a list. */
+type At = { readonly node: SchemaNode; readonly value: unknown; readonly place: Place; readonly key: string }
 
-const collect = (walk: Walk, node: SchemaNode, value: unknown, place: Place, key: string): void => {
-  const view = formOf(walk.schemas, node, value, key)
-  if (!view || unsearched.has(view.kind)) return
+const valuesIn = (schemas: Schemas, file: string, at: At): readonly Searchable[] => {
+  const { key, node, value } = at
+  const view = formOf(schemas, node, value, key)
+  if (!view || unsearched.has(view.kind)) return []
+  if (isList(value) || isDataMap(value)) return partsOf(view, at).flatMap((part) => valuesIn(schemas, file, part))
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  // If a setting has several forms, its title is outside them.
+  const title = view.title || viewOf(schemas, node, key).title
+  return [searchable(view, { file, place: at.place, value, title })]
+}
+
+/** The entries of a list, or the settings of a group. */
+const partsOf = (view: FieldView, { place, value }: At): readonly At[] => {
   if (isList(value)) {
-    const entry = view.kind === 'list' || view.kind === 'texts' ? view.entry : undefined
+    if (view.kind !== 'list' && view.kind !== 'texts') return []
+    const { entry: node } = view
     const steps = stepsOf(value)
-    for (const [index, one] of value.entries())
-      if (entry) collect(walk, entry, one, [...place, steps[index] ?? index], '')
-    return
+    return value.map((entry, index) => ({ node, value: entry, place: [...place, steps[index] ?? index], key: '' }))
   }
-  if (isDataMap(value)) {
-    const settings = view.kind === 'group' ? view.settings : []
-    for (const [name, inner] of Object.entries(value)) {
-      const setting = view.kind === 'map' ? view.entry : settings.find((one) => one.key === name)?.node
-      if (setting) collect(walk, setting, inner, [...place, name], name)
-    }
-    return
-  }
-  if (typeof value !== 'string' && typeof value !== 'number') return
+  return Object.entries(isDataMap(value) ? value : {}).flatMap(([key, inner]) => {
+    const node = settingNode(view, key)
+    return node ? [{ node, value: inner, place: [...place, key], key }] : []
+  })
+}
+
+const settingNode = (view: FieldView, key: string): SchemaNode | undefined => {
+  if (view.kind === 'map') return view.entry
+  return view.kind === 'group' ? view.settings.find((one) => one.key === key)?.node : undefined
+}
+
+const searchable = (
+  view: FieldView,
+  { file, place, title, value }: Pick<Searchable, 'file' | 'place' | 'title'> & { readonly value: string | number },
+): Searchable => {
   const choice = view.kind === 'choice' ? view.choices.find((one) => one.value === value) : undefined
   const text = choice?.label ?? String(value)
-  // If a setting has several forms, its title is outside them.
-  const title = view.title || viewOf(walk.schemas, node, key).title
-  walk.found.push({
-    file: walk.file,
-    place,
-    text,
-    title,
-    foldedText: choice ? '' : folded(text),
-    foldedTitle: folded(title),
-  })
+  return { file, place, text, title, foldedText: choice ? '' : folded(text), foldedTitle: folded(title) }
 }
