@@ -36,35 +36,50 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
   if (code === 'content/unknown-placeholder') return placeholderWords(schemas, problem)
   if (ofSyntax.has(code)) return problem
-  if (!aboutSettings.has(code)) {
-    const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
-    const { help: short } = withoutList(problem)
-    const inWords = { ...problem, message: plain(message), ...(short !== undefined && { help: plain(short) }) }
-    if (code === 'content/sensitive-without-consent' && listed(data, 'consents').length === 0)
-      return { ...inWords, help: firstConsent(data, inWords.help) }
-    return code === 'content/id-kind' ? kindWords(schemas, inWords) : inWords
-  }
+  return aboutSettings.has(code)
+    ? settingWords(schemas, data, { ...problem, at })
+    : otherWords(schemas, data, { ...problem, at })
+}
+
+type ProblemAt = PlacedProblem & { readonly at: FilePlace }
+
+const otherWords = (schemas: Schemas, data: ContentData, problem: ProblemAt): PlacedProblem => {
+  const { at, code, message } = problem
+  const plain = (text: string) => plainWords(schemas, data, { at, code }, text)
+  const { help } = withoutList(problem)
+  const inWords = { ...problem, message: plain(message), ...(help !== undefined && { help: plain(help) }) }
+  if (code === 'content/sensitive-without-consent' && listed(data, 'consents').length === 0)
+    return { ...inWords, help: firstConsent(data, inWords.help) }
+  return code === 'content/id-kind' ? kindWords(schemas, inWords) : inWords
+}
+
+/** The message names a setting: its title replaces the name. */
+const settingWords = (schemas: Schemas, data: ContentData, problem: ProblemAt): PlacedProblem => {
+  const { at, code, help, message } = problem
   const titleOf = (name: string) =>
     describedAt(schemas, at.file, name === at.place.at(-1) ? at.place : [...at.place, name]).title
+  if (code === 'content/length' && isConditionAt(schemas, data, at)) {
+    const title = titleOf(String(at.place.at(-1))) ?? 'This'
+    return { ...problem, message: `${quoted(title)} has no condition yet.`, help: 'Add one.' }
+  }
   const titles = new Map<string, string>()
-  if (code === 'content/length' && isConditionAt(schemas, data, at))
-    return {
-      ...problem,
-      message: `${quoted(titleOf(String(at.place.at(-1))) ?? 'This')} has no condition yet.`,
-      help: 'Add one.',
-    }
   const inTitles = message.replaceAll(/“([a-z][a-z0-9_]*)”/g, (quotation: string, name: string) => {
     const title = titleOf(name)
     if (title === undefined) return quotation
     titles.set(name, title)
     return `“${title}”`
   })
+  if (help === undefined) return { ...problem, message: inTitles }
+  const reworded = isNeeded(schemas, data, at)
+    ? help.replace(/, or remove the line.*/, '.')
+    : help.replace('remove the line', 'remove it')
+  return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
+}
+
+const isNeeded = (schemas: Schemas, data: ContentData, at: FilePlace): boolean => {
   const path = pathOf(data.get(at.file), at.place)
   const isRequired = path !== undefined && schemaNodes(data, schemas)(at.file, path)?.isRequired === true
-  const isNeeded = isRequired || isDemanded(data, at)
-  if (help === undefined) return { ...problem, message: inTitles }
-  const reworded = isNeeded ? help.replace(/, or remove the line.*/, '.') : help.replace('remove the line', 'remove it')
-  return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
+  return isRequired || isDemanded(data, at)
 }
 
 /** Whether the scores demand this setting of their rules, which is otherwise optional. */
