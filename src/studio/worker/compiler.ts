@@ -23,10 +23,7 @@ export type Compiler = {
 /** In milliseconds. */
 export const retryMs = 3_000
 
-const failed = 'The worker has failed'
-
 type Port = Pick<Worker, 'postMessage' | 'addEventListener'>
-type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: Error) => void }
 
 export const connectCompiler = (
   port: Port,
@@ -43,8 +40,6 @@ export const connectCompiler = (
   },
 ): Compiler => {
   const listeners = new Set<(compiled: Compiled, isNewest: boolean) => void>()
-  const waiting = new Map<number, Waiting>()
-  let requests = 0
   let version = 0
   let sent: { readonly source: Source; readonly acts: readonly Act[] } | null = null
   const feed = createContentFeed()
@@ -54,7 +49,7 @@ export const connectCompiler = (
     if (early) early.push(message)
     else port.postMessage(message)
   }
-  let isBroken = false
+  const requests = createRequests(send)
   const start = async () => {
     const reply = await loadDefaults()
     if (!reply.ok) {
@@ -62,7 +57,7 @@ export const connectCompiler = (
       setTimeout(() => void start(), retryMs)
       return
     }
-    if (!isBroken) onProblem(null)
+    if (!requests.haveFailed()) onProblem(null)
     port.postMessage({ type: 'start', schemas, defaults: reply.value } satisfies ToCompiler)
     for (const message of early ?? []) port.postMessage(message)
     early = null
@@ -71,24 +66,15 @@ export const connectCompiler = (
 
   // The script of the worker could not be loaded, or it has a bug.
   port.addEventListener('error', () => {
-    isBroken = true
     onProblem('The content could not be checked. Reload this page: your changes are kept.')
-    for (const { reject } of waiting.values()) reject(new Error(failed))
-    waiting.clear()
+    requests.fail()
   })
 
   port.addEventListener('message', (event) => {
     const message = (event as MessageEvent<FromCompiler>).data
-    if (message.type === 'compiled') {
-      if (message.compiled.content) feed.publish(message.compiled.content)
-      for (const listener of listeners) listener(message.compiled, message.compiled.version === version)
-      return
-    }
-    const request = waiting.get(message.id)
-    waiting.delete(message.id)
-    // The id of the message identifies its request, and so the type of the output.
-    if (message.type === 'reply') request?.resolve(message.output as never)
-    else request?.reject(new Error(message.message))
+    if (message.type !== 'compiled') return requests.settle(message)
+    if (message.compiled.content) feed.publish(message.compiled.content)
+    for (const listener of listeners) listener(message.compiled, message.compiled.version === version)
   })
 
   return {
@@ -96,19 +82,12 @@ export const connectCompiler = (
       const isNew = source !== sent?.source
       if (isNew) send({ type: 'source', source })
       const known = isNew ? [] : (sent?.acts ?? [])
-      const differs = acts.findIndex((act, index) => act !== known[index])
-      const keep = differs === -1 ? Math.min(acts.length, known.length) : differs
+      const keep = sameAtStart(acts, known)
       sent = { source, acts }
       version += 1
       send({ type: 'acts', version, keep, acts: acts.slice(keep) })
     },
-    ask: (name, input) =>
-      new Promise((resolve, reject) => {
-        if (isBroken) return reject(new Error(failed))
-        requests += 1
-        waiting.set(requests, { resolve, reject })
-        send({ type: 'request', id: requests, name, input })
-      }),
+    ask: requests.ask,
     feed,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -117,4 +96,44 @@ export const connectCompiler = (
       }
     },
   }
+}
+
+type Waiting = { readonly resolve: (output: never) => void; readonly reject: (error: Error) => void }
+
+/** The requests to the worker, until each is answered. */
+const createRequests = (send: (message: ToCompiler) => void) => {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  let haveFailed = false
+  const failure = () => new Error('The worker has failed')
+  const ask: Compiler['ask'] = (name, input) =>
+    new Promise((resolve, reject) => {
+      if (haveFailed) return reject(failure())
+      count += 1
+      waiting.set(count, { resolve, reject })
+      send({ type: 'request', id: count, name, input })
+    })
+  return {
+    ask,
+    settle: (message: Exclude<FromCompiler, { type: 'compiled' }>) => {
+      const request = waiting.get(message.id)
+      waiting.delete(message.id)
+      // The id of the message identifies its request, and so the type of the output.
+      if (message.type === 'reply') request?.resolve(message.output as never)
+      else request?.reject(new Error(message.message))
+    },
+    /** The worker answers nothing any more. */
+    fail: () => {
+      haveFailed = true
+      for (const { reject } of waiting.values()) reject(failure())
+      waiting.clear()
+    },
+    haveFailed: () => haveFailed,
+  }
+}
+
+/** How many entries two lists have in common before the first one that differs. */
+const sameAtStart = (one: readonly Act[], other: readonly Act[]): number => {
+  const differs = one.findIndex((act, index) => act !== other[index])
+  return differs === -1 ? one.length : differs
 }
