@@ -79,48 +79,73 @@ export const BandsField = ({ setting, view }: Props) => {
               }}
             />
           ))}
-          {bordersOf(bands).map((border, index) => {
-            // Each of the two bands keeps at least one number.
-            const [least, most] = [exact((bands[index]?.from ?? first) + step), bands[index + 1]?.to ?? last]
-            return (
-              <button
-                key={index}
-                type="button"
-                role="slider"
-                className={styles.border}
-                style={{ left: `${share(border)}%` }}
-                aria-label={`Where ${bands[index + 1]?.label ? quotedName(bands[index + 1]) : `band ${index + 2}`} begins`}
-                aria-valuemin={least}
-                aria-valuemax={most}
-                aria-valuenow={border}
-                onPointerDown={(event) => {
-                  event.currentTarget.setPointerCapture(event.pointerId)
-                }}
-                onPointerMove={(event) => {
-                  drag(event, index)
-                }}
-                onPointerUp={state.endTyping}
-                onBlur={state.endTyping}
-                onKeyDown={(event) => {
-                  const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 }[
-                    event.key
-                  ]
-                  const to = by === undefined ? { Home: least, End: most }[event.key] : border + by * step
-                  if (to === undefined || event.altKey) return
-                  event.preventDefault()
-                  event.stopPropagation()
-                  moveBorder(index, to)
-                }}
-              >
-                {border}
-              </button>
-            )
-          })}
+          {bordersOf(bands).map((border, index) => (
+            <Border
+              key={index}
+              name={bands[index + 1]?.label ? quotedName(bands[index + 1]) : `band ${index + 2}`}
+              value={border}
+              // Each of the two bands keeps at least one number.
+              least={exact((bands[index]?.from ?? first) + step)}
+              most={bands[index + 1]?.to ?? last}
+              step={step}
+              left={share(border)}
+              onDrag={(event) => {
+                drag(event, index)
+              }}
+              onMove={(to) => {
+                moveBorder(index, to)
+              }}
+              onEnd={state.endTyping}
+            />
+          ))}
         </div>
       )}
     </div>
   )
 }
+
+type BorderProps = {
+  /** Of the band that begins there. */
+  readonly name: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly step: number
+  /** In per cent of the bar. */
+  readonly left: number
+  readonly onDrag: (event: PointerEvent) => void
+  readonly onMove: (to: number) => void
+  readonly onEnd: () => void
+}
+
+const Border = ({ least, left, most, name, onDrag, onEnd, onMove, step, value }: BorderProps) => (
+  <button
+    type="button"
+    role="slider"
+    className={styles.border}
+    style={{ left: `${left}%` }}
+    aria-label={`Where ${name} begins`}
+    aria-valuemin={least}
+    aria-valuemax={most}
+    aria-valuenow={value}
+    onPointerDown={(event) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+    }}
+    onPointerMove={onDrag}
+    onPointerUp={onEnd}
+    onBlur={onEnd}
+    onKeyDown={(event) => {
+      const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageUp: 10, PageDown: -10 }[event.key]
+      const to = by === undefined ? { Home: least, End: most }[event.key] : value + by * step
+      if (to === undefined || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      onMove(to)
+    }}
+  >
+    {value}
+  </button>
+)
 
 const isBand = (value: unknown): value is Band =>
   isDataMap(value) && typeof value['from'] === 'number' && typeof value['to'] === 'number'
