@@ -10,12 +10,12 @@ export type HeadSite = Content['site'] & Pick<Content['brand'], 'name' | 'pictur
 type Attributes = Readonly<Record<string, string>>
 export type Tag = { readonly name: 'title' | 'meta' | 'link'; readonly text?: string; readonly attributes: Attributes }
 
-/** Of the picture for link previews, in pixels. */
+/** The size of the picture for link previews, in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * The canonical path. The campaign paths show the same page, so the first of them is canonical. null: the route has
- * parameters.
+ * The canonical path. All campaign paths show the same page, so the first of them is canonical. null: the route has
+ * parameters, so it has no single address.
  */
 const addressOf = ({ path }: Route, campaigns: readonly string[]): string | null => {
   if (/[:*]/.test(path)) return null
@@ -57,14 +57,14 @@ export const headOf = (
   ]
 }
 
-/** Of the page that is shown in place of others without a network. */
+/** The head of the page that stands in for other pages when there is no network. */
 export const offlineHeadOf = (heading: string, site: HeadSite): readonly Tag[] => [
   { name: 'title', text: fill(site.titles.page, { title: heading, site: site.name }), attributes: {} },
   meta('robots', 'noindex'),
   ...themeColours(site),
 ]
 
-/** Of the picture that a shared link shows. */
+/** The tags of the picture that a shared link shows. */
 const pictureTags = ({ name, pictures: { sharing }, url }: HeadSite, { width, height }: Size): readonly Tag[] =>
   sharing
     ? [

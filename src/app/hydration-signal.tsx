@@ -7,7 +7,7 @@ import { useEffect } from 'react'
  */
 export const HydrationSignal = () => {
   useEffect(() => {
-    // Not synchronously inside a commit of React, which would ignore the replayed clicks.
+    // Deferred, because React ignores clicks that are replayed while it commits.
     setTimeout(() => window.dispatchEvent(new Event('hydrated')))
   }, [])
   return null

@@ -13,7 +13,7 @@ import { HydrationSignal } from './hydration-signal.tsx'
 import { PageRouter } from './page-router.tsx'
 import { routeAt } from './routes.tsx'
 
-/** With the signal, because the button of this page works, too. */
+/** Includes the hydration signal, because this page has a button, and early clicks on it must be replayed, too. */
 const failed = (
   <>
     <PageFailed />
@@ -40,7 +40,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       </ErrorBoundary>
     </StrictMode>
   )
-  // The development server does not prerender, and a page that did not load is replaced.
+  // There is nothing to hydrate on the development server, which does not prerender, or when the page did not load.
   if (page && root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
   // The display font is not worth delaying hydration for.
@@ -54,5 +54,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('app')
-// Set by build/head-script.ts, which shows a notice instead.
+// build/head-script.ts sets `tooOld`, and shows a notice instead of the app.
 if (root && !('tooOld' in document.documentElement.dataset)) void start(root)

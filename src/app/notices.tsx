@@ -54,7 +54,7 @@ export const NoScript = ({ words }: Pick<Props, 'words'>) => (
   </noscript>
 )
 
-/** Hidden until the script in the head hears that the app's scripts did not load: the page can be seen then, but nothing in it works. */
+/** Hidden until the script in the head notices that the app's scripts did not load: the page is visible, but nothing in it works. */
 export const NotLoaded = ({
   failed,
   reload,
@@ -69,7 +69,7 @@ export const NotLoaded = ({
   </div>
 )
 
-/** Without a home page the address leads back to the quiz, which is what cannot be used. */
+/** Left out when the content has no home page: `/` then leads back to the quiz, which this browser cannot run. */
 const Home = ({ words }: Pick<Props, 'words'>) =>
   modules.home && (
     <p>

@@ -1,6 +1,6 @@
 /**
- * What the service worker shows in place of a page that it cannot load. Static markup: it is shown at any address, and no script of
- * that address is on the device.
+ * What the service worker shows in place of a page that it cannot load. Static markup: it is shown at any address, and the
+ * scripts of that address are not on the device.
  */
 import { ButtonLink } from '#components/button.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -12,11 +12,11 @@ import type { Content } from '#types/content.generated.ts'
 type Props = {
   readonly words: Content['messages']['offline']
   readonly brand: BrandProps
-  /** The path of the quiz, which opens without a network. */
+  /** The path of the quiz, which also opens without a network. */
   readonly quiz: string
 }
 
-/** The frame and the field of colour of the first screen of the quiz, whose files are on the device. */
+/** Looks like the first screen of the quiz, because the style sheet of that screen is stored on the device. */
 const classOf = slots('intro')
 
 export const OfflinePage = ({ brand, quiz, words }: Props) => (
@@ -31,7 +31,7 @@ export const OfflinePage = ({ brand, quiz, words }: Props) => (
           <ButtonLink href={quiz} size="lg">
             {words.quiz}
           </ButtonLink>
-          {/* An empty address is that of the page that was asked for. */}
+          {/* An empty address means the page that was asked for, so this loads it again. */}
           <ButtonLink href="" variant="outline">
             {words.again}
           </ButtonLink>

@@ -12,7 +12,7 @@ type Props = { readonly first: Route; readonly children: ReactNode }
 export const PageRouter = ({ children, first }: Props) => {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
-  // A layout effect, so that the listener is there before an effect of a page navigates.
+  // A layout effect, so that the listener exists before the effect of any page navigates.
   useLayoutEffect(
     () =>
       history.listen((next) => {

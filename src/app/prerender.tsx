@@ -39,11 +39,10 @@ export const paths: readonly string[] = [...routes, notFound].flatMap(({ isRedir
 export const language = { lang: site.locale, dir: directionOf(site.locale) }
 /** Paths below content/media. null: the content has no such picture. */
 export const pictures = { icon: site.pictures.icon ?? null, sharing: site.pictures.sharing?.image ?? null }
-/** For icons of a content that has no picture for them. */
+/** The colours of the icons that the build makes when the content has no picture for them. */
 export const iconColours = { back: site.colours.light.accent, front: site.colours.light.on_accent }
 /** The contents of the site-wide files, by path. */
 export const files = siteFiles(site, routes, quiz)
-/** Path of the quiz. */
 export { quiz }
 /** The page that the service worker shows without a network. It has no scripts. */
 export const offlinePage = () => ({
@@ -81,8 +80,7 @@ export const prerender = async (
 }
 
 /**
- * A notice that replaces the page comes after it: a link in front of the skip link would take its place as the first
- * one.
+ * A notice that replaces the page comes after it in the document, because the skip link has to be the first link.
  */
 const noticesOf = (
   isReadable: boolean,

@@ -13,7 +13,7 @@ export type Route = {
   /** The file that `load` imports, below src/pages. The build preloads its chunks with the page. */
   readonly file: string
   readonly load: () => Promise<PageModule>
-  /** It only leads to another page: there is nothing to prerender, and it is not in the site map. */
+  /** The route only leads to another page, so it is not prerendered and not in the site map. */
   readonly isRedirect?: boolean
 }
 
@@ -124,8 +124,8 @@ const updatesPages = (): readonly PageEntry[] => [
 ]
 
 /**
- * Each address is the `route` of its page in the content, which the check of links reads as well. The pages of a module that the
- * content does not have are no routes; the bundler leaves out the code that loads them, because `modules` are constants.
+ * Each address is the `route` of its page in the content, so that the check of links uses the same addresses. When the content does
+ * not have a module, its pages are not routes; the bundler leaves out the code that loads them, because `modules` are constants.
  */
 export const routes: readonly Route[] = [
   ...(modules.home
@@ -184,7 +184,7 @@ export const notFound: Route = {
   load: () => import('#pages/not-found/not-found-route.tsx'),
 }
 
-/** The path at which a page is prerendered: one stands for all ids, and /404 for all unknown paths. */
+/** The path at which a page is prerendered: `-` stands for every id, and /404 for every unknown path. */
 export const builtPath = ({ path }: Route): string => (path === notFound.path ? '/404' : path.replace(/:\w+/g, '-'))
 
 /** Ignores a trailing slash, but not case. */

@@ -4,8 +4,8 @@ import type { HeadSite } from './head.ts'
 import type { Route } from './routes.tsx'
 
 /**
- * The icons that the build makes from the logo, with their size in pixels. A `maskable` icon may lose up to a fifth at
- * the edges.
+ * The icons that the build makes from the logo, with their size in pixels. Devices may cut off up to a fifth of a
+ * `maskable` icon at its edges.
  */
 export const icons = [
   { file: 'icons/icon-32.png', size: 32, purpose: null },
@@ -31,7 +31,7 @@ export const siteFiles = (
   'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
 })
 
-/** An installed site opens with the quiz: it is what works without a network, and what sends answers that have waited. */
+/** An installed site opens with the quiz, because the quiz works without a network, and sends answers that could not be sent before. */
 const manifest = ({ colours, locale, name, tagline }: HeadSite, quiz: string): string =>
   `${JSON.stringify(
     {

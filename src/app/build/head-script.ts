@@ -26,7 +26,7 @@ export const needed = [
   'Object.hasOwn',
 ] as const
 
-/** Shows a notice (`app/notices.tsx`) in a browser that is too old. `app/main.tsx` does not start then. */
+/** Shows a notice (`app/notices.tsx`) in a browser that is too old. In that case `app/main.tsx` does not start the app. */
 export const supportScript = `(function(w,d){
 if(${needed.join('&&')})return
 d.documentElement.setAttribute("data-too-old",w.CSSLayerBlockRule?"":"plain")
@@ -46,7 +46,7 @@ if(notice.getAttribute("role")=="main")app.style.display="none"
 export const resultScript =
   'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=/^s/.test(r)?r:"waiting"})(localStorage.result)}catch(e){}\n'
 
-/** Shows a notice (`app/notices.tsx`) when the app's script, or one that it imports, did not load. `app/main.tsx` is never run then. */
+/** Shows a notice (`app/notices.tsx`) when the app's script, or one that it imports, did not load. `app/main.tsx` never runs in that case. */
 export const failureScript = `addEventListener("error",function(event){var notice=document.getElementById("not-loaded")
 if(!notice||event.target.type!="module")return
 notice.removeAttribute("hidden")

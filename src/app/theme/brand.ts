@@ -29,7 +29,7 @@ const colourTokens: Readonly<Record<keyof Colours, readonly [string, ...string[]
 const radiusTokens: Readonly<Record<Radius, string>> = { small: 'sm', medium: 'md', large: 'lg', panel: 'xl' }
 const fonts: readonly Font[] = ['display', 'body']
 
-/** Only what differs from the design system: nothing at all for the brand that it was made for. */
+/** Contains only what differs from the design system, so it is empty for the brand that the system was made for. */
 export const brandStyles = (brand: Brand): string => {
   const light = changedColours(brand, 'light')
   const dark = changedColours(brand, 'dark')

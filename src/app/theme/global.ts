@@ -39,7 +39,7 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   h1: { textStyle: 'title', textWrap: 'balance', hyphens: 'auto' },
   h2: { textStyle: 'heading', textWrap: 'balance', hyphens: 'auto' },
   h3: { textStyle: 'question', textWrap: 'balance', hyphens: 'auto' },
-  // The spaces of the display face are narrow: on screens of few pixels words of 20 px ran together.
+  // The display face has narrow spaces: on low-resolution screens, words at 20 px ran together.
   'h2, h3, legend': { wordSpacing: '0.06em' },
   'h4, h5': { fontWeight: 'bold' },
   // A heading and its lead stay with what follows.
@@ -52,11 +52,11 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
     _hover: { textDecorationThickness: '3px' },
   },
   ':focus-visible': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
-  // These get the focus only to be announced; they are not interactive.
+  // These receive the focus only so that they are announced; they are not interactive.
   ':is(main, h1, h2)[tabindex="-1"]': { outline: 'none' },
   // The gap separates the ring from a coloured background.
   ':is(a, button, summary):focus-visible': { boxShadow: '0 0 0 3px {colors.focus.gap}' },
-  // What opens has a chevron. The second rule is for Safari before 18.4.
+  // The browser's triangle is removed, because summaries have a chevron. The second rule is for Safari before 18.4.
   summary: { cursor: 'pointer', listStyle: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
 }

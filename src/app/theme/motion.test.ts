@@ -48,7 +48,7 @@ describe('movement in the style sheets', () => {
       value
         .split(/,(?![^(]*\))/)
         .map((one) => one.trim().split(' ')[0] ?? '')
-        // The width of a shape in a drawing moves nothing on the page.
+        // Animating the width of a shape inside a drawing does not move anything on the page.
         .filter((property) => !withoutLayout.has(property) && !(property === 'width' && selector.endsWith(' rect'))),
     )
     expect(needingLayout).toEqual([])

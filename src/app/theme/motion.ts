@@ -7,32 +7,32 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 const quickly = '{durations.quick} {easings.out}'
 const animated = (animation: string): SystemStyleObject => ({ _motionSafe: { animation } })
 
-/** Colours under the pointer. Not in lists of a hundred options: each fade draws its element again in ten frames. */
+/** Fades colours under the pointer. Not used in lists of a hundred options: each fade repaints its element for ten frames. */
 export const fades: SystemStyleObject = {
   _motionSafe: { transition: `background-color ${quickly}, border-color ${quickly}` },
 }
 
-/** The tint of what has been chosen. */
+/** Fades in the tint of a chosen option. */
 export const tints = animated('appear {durations.quick} {easings.out}')
 
-/** A button: its colours, and 1 px down while it is pressed. */
+/** A button: fades its colours, and lets it sink by 1 px while it is pressed. */
 export const presses: SystemStyleObject = {
   _motionSafe: { transition: `background-color ${quickly}, transform {durations.instant} {easings.out}` },
 }
 
-/** What arrives: a step of the quiz, a dialog, a sheet, a toast. */
+/** The entrance of something new: a step of the quiz, a dialog, a sheet, a toast. */
 export const rises = animated('rise {durations.calm} {easings.out}')
 
-/** The backdrop of a dialog. */
+/** Fades in the backdrop of a dialog. */
 export const appears = animated('appear {durations.calm} {easings.out}')
 
-/** A tick, and nothing else: it goes 6 % too far and comes back. */
+/** For ticks only: the tick grows 6 % too far and comes back. */
 export const springs = animated('spring {durations.quick} {easings.spring}')
 
 /** The bar of a score fills. */
 export const grows = animated('grow {durations.grow} {easings.out}')
 
-/** A field of colour that filled the window draws back to the card. The shadow is seen only outside of it, while it moves. */
+/** A field of colour that filled the window shrinks to its card. The shadow shows only outside the card, and only during the movement. */
 export const closes: SystemStyleObject = {
   _motionSafe: {
     boxShadow: '0 0 0 100vmax {colors.bg.hero}',

@@ -13,7 +13,7 @@ const inMode = (selector: string, scheme: 'light' | 'dark'): string =>
 export const noticeStyles = [
   '.notice{box-sizing:border-box;width:calc(100% - 32px);max-width:46rem;margin:24px auto;padding:20px 24px;border:2px solid;border-radius:12px;font-family:system-ui,"Segoe UI",Arial,sans-serif;font-size:1rem;line-height:1.5}',
   '.notice[hidden]{display:none}',
-  // Behind the page in the document, because its button must not come before the skip link; in sight all the same.
+  // It comes after the page in the document, because its button must not come before the skip link. Fixed, so that it is in sight.
   '#not-loaded{position:fixed;z-index:9;bottom:0;left:0;right:0}',
   '.notice__title{font-size:1.375rem;font-weight:bold;line-height:1.3}',
   '.notice p{margin:12px 0 0}',

@@ -32,7 +32,7 @@ const all = (elements: readonly (string | Element)[]): readonly Element[] =>
     typeof element === 'string' ? [] : [element, ...(Array.isArray(element.children) ? all(element.children) : [])],
   )
 
-/** The condition of `@supports` is itself feature detection. */
+/** The conditions of `@supports` are not examined, because they detect features themselves. */
 const elements = all(compile(css))
 type Kind = 'properties' | 'selectors' | 'atRules'
 const namesOf = (kind: Kind): readonly string[] => [...new Set(elements.flatMap((element) => names[kind](element)))]

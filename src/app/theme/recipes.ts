@@ -164,7 +164,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
 export const siteRecipes: ReadonlySet<string> = new Set([
   'article',
   'band',
-  // Also in a result: the home page does not load the style sheet of results for its sample.
+  // Results use it, too. It is here because the home page has a sample of a result and does not load their style sheet.
   'blurred',
   'carousel',
   'footer',
@@ -201,7 +201,7 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'waiting-result',
 ])
 
-/** Recipes for the pages behind the login alone. */
+/** Recipes that only the pages behind the login use. */
 export const dashboardRecipes: ReadonlySet<string> = new Set([
   'analysis-grid',
   'basket',

@@ -7,7 +7,7 @@ import { dashboardStylesheet, laterStylesheet, resultStylesheet, siteStylesheet,
 import { contrastOf } from '#engine/contrast.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
-// Each sheet takes a while, so it is made once.
+// Each sheet takes a while to make, so it is made once for all tests.
 const first = stylesheet(defaultBrand)
 const [site, later, dashboard, result] = [
   siteStylesheet(),
@@ -81,7 +81,7 @@ describe('when the colours are chosen', () => {
   test.each([':root', ':root[data-theme=dark]'])(
     'each line of a drawing is seen on the disc of a result: %s',
     (theme) => {
-      // What is the same in both themes is in the light one only.
+      // Values that both themes share are only in the block of the light theme.
       const values = block(theme) + block(':root')
       const colourOf = (name: string) => new RegExp(`--r-colors-${name}:(#[0-9A-F]{6})`, 'i').exec(values)?.[1] ?? ''
       const [disc, line, strand] = ['art-disc', 'highlight-on', 'art-cloth-two'].map(colourOf)
@@ -100,7 +100,7 @@ describe('when the colours are chosen', () => {
     }
   })
 
-  // Safari before 18.4 takes `list-style` for the numbers of a list only.
+  // Safari before 18.4 does not apply `list-style` to a summary.
   test('beside the chevron, no summary has the triangle of the browser', () => {
     expect(block('summary')).toContain('list-style:none')
     expect(block('summary::-webkit-details-marker')).toContain('display:none')

@@ -97,7 +97,7 @@ export const tokens = {
 
 export const semanticTokens = {
   colors: map(at('color.light'), (_, path) => pair(path)),
-  // In the dark theme, elevation is shown by a lighter background instead.
+  // In the dark theme, a lighter background shows elevation instead.
   shadows: map(at('shadow'), ({ value }) => ({ base: css(value), _dark: 'none' })),
 }
 

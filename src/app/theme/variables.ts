@@ -22,7 +22,7 @@ const ofBothThemes = (isWanted: (name: string) => boolean): string => {
   ].join('')
 }
 
-/** For a device that is set to more contrast: quiet text and quiet borders have the colour of strong ones, also those of a brand. */
+/** For a device that is set to more contrast: muted text and light borders get the strong colour, whatever the brand. */
 const moreContrast = ['fg-muted', 'border-control', 'border-default', 'border-card']
   .map((name) => `--r-colors-${name}:var(--r-colors-border-strong);`)
   .join('')

@@ -2,7 +2,7 @@
  * Vite plugin for the style sheets:
  * - `virtual:theme.css`: every page
  * - `virtual:theme-site.css`: all pages but the quiz
- * - `virtual:theme-later.css`: forms, and what is above a result
+ * - `virtual:theme-later.css`: forms, text pages, and pages with a result
  * - `virtual:theme-dashboard.css`: the pages behind the login
  * - `virtual:theme-result.css`: the later steps of the quiz, and results
  * - `virtual:fonts.css`: the display font, loaded after the scripts
@@ -13,7 +13,7 @@ import { runnerImport, type Plugin } from 'vite'
 import type { Brand } from '#types/content.generated.ts'
 import type { FontFiles } from './fonts.ts'
 
-/** What the plugin of the content offers to others. */
+/** What the content plugin offers to other plugins. */
 type ContentApi = { readonly current: () => Promise<{ readonly content: { readonly brand: Brand } }> }
 
 /** What stylesheet.ts exports. */
@@ -51,7 +51,7 @@ export const theme = (): Plugin => {
     name: 'theme',
     configResolved: ({ plugins, root }) => {
       folder = join(root, 'src/app/theme')
-      // How plugins of Vite offer something to others: by their name and `api`.
+      // Vite's convention for plugins that use each other: find one by its name and use its `api`.
       const content = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined
       if (!content) throw new Error('The theme needs the plugin of the content, for its brand')
       brand = async () => (await content.current()).content.brand

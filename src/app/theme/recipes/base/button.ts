@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 import { presses } from '#app/theme/motion.ts'
 
-/** Buttons beside each other: on a phone they fill the row, and one that has no room for its words takes a row of its own. */
+/** Buttons in a row. On a phone they fill it; a button whose label does not fit moves to a row of its own. */
 export const besideEachOther = { flex: { base: '1 1 auto', sm: '0 1 auto' } } as const
 export const buttonRow = { display: 'flex', flexWrap: 'wrap', gap: 'sm', '& > *': besideEachOther } as const
 
@@ -34,7 +34,7 @@ export const button = defineRecipe({
       color: 'fg.muted',
       cursor: 'default',
     },
-    // Nothing can be pressed on paper.
+    // A button is of no use on paper.
     _print: { display: 'none' },
   },
   variants: {
@@ -64,8 +64,8 @@ export const button = defineRecipe({
         '&::after': { content: '""', position: 'absolute', inset: '-4px' },
       },
       icon: { minWidth: 'target', padding: '10px' },
-      // For what matters less than all around it.
-      // Its border can be seen with forced colours; its words begin with the column.
+      // For actions that matter less than everything around them. The negative margin hides the width of the border, which
+      // forced colours show, so that the label begins where the column begins.
       small: {
         padding: '0',
         marginInlineStart: '-2px',
@@ -76,7 +76,7 @@ export const button = defineRecipe({
       },
     },
     width: { full: { width: '100%' } },
-    // Coloured where it is needed: recipes/result/dashboard.ts.
+    // The colour is set where it is needed: recipes/result/dashboard.ts.
     tone: { danger: {} },
   },
 })

@@ -21,7 +21,7 @@ export const card = defineRecipe({
   },
   variants: {
     tint: { mango: tinted('mango'), indigo: tinted('indigo'), hibiscus: tinted('hibiscus'), leaf: tinted('leaf') },
-    // May go over pages of paper.
+    // A long card may be split between printed pages.
     long: { yes: { _print: { breakInside: 'auto' } } },
   },
 })

@@ -31,7 +31,7 @@ export const dialog = defineSlotRecipe({
       bottom: 0,
       paddingBottom: { base: 'lg', md: 'xl' },
       backgroundColor: 'bg.raised',
-      // The text fades out above the buttons: there is more, even where their edge is between two lines.
+      // The text fades out above the buttons, which shows that there is more even if their edge falls between two lines.
       boxShadow: '0 -1rem 1rem {colors.bg.raised}',
       '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } },
     },

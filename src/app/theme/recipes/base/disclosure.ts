@@ -24,12 +24,12 @@ export const disclosure = defineRecipe({
       transform: 'rotate(45deg)',
     },
     '[open] > &': { '&::after': { marginBottom: '-2px', transform: 'rotate(225deg)' } },
-    // The content follows closely: an outer ring would overlap it.
+    // The content follows so closely that an outer ring would overlap it.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   },
 })
 
-/** Open on paper, except in browsers that cannot open it there: they print its line. */
+/** Printed open. Browsers that cannot open it for printing print only its summary. */
 export const fold = defineRecipe({
   base: {
     minWidth: '0',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** What is wrong with a value: a sign and the words, above its control. */
+/** The message about a wrong value: an icon and a text, above the control. */
 export const errorMessage = {
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',
@@ -33,9 +33,9 @@ export const field = defineSlotRecipe({
     count: { textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
-    // A postcode or a word: as wide as what is written in it.
+    // For a postcode or a word: about as wide as its value.
     length: { short: { input: { maxWidth: '12rem' } } },
-    // As tall as what is expected, and taller with what is written.
+    // As tall as the expected text, and taller when more is written.
     lines: {
       few: { input: { ...growing, minHeight: '8rem' } },
       many: { input: { ...growing, minHeight: '14rem' } },

@@ -46,7 +46,8 @@ export const formField = defineSlotRecipe({
       gap: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      // A dot for an open rule, a tick for a met one: both have the same width, so that nothing moves. A border is seen in forced colours.
+      // A dot for an open rule, a tick for a rule that is met, of equal width, so that nothing moves. The dot is a border, because
+      // forced colours keep borders.
       '&::before': {
         content: '""',
         width: '6px',
@@ -58,7 +59,7 @@ export const formField = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', marginTop: '1px', strokeWidth: '3px' },
     },
     error: {
-      // One line for each message.
+      // Each message has a line of its own.
       '& > span > span': { display: 'block' },
       ...errorMessage,
     },
@@ -74,7 +75,7 @@ export const formField = defineSlotRecipe({
           appearance: 'none',
           cursor: 'pointer',
           paddingInlineEnd: '46px',
-          // A chevron of two strokes.
+          // The two gradients draw the two strokes of a chevron.
           backgroundImage:
             'linear-gradient(45deg, transparent 39%, currentColor 39% 61%, transparent 61%), linear-gradient(-45deg, transparent 39%, currentColor 39% 61%, transparent 61%)',
           backgroundPosition: 'right 23px center, right 16px center',
@@ -165,7 +166,7 @@ export const form = defineSlotRecipe({
     footer: {
       // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
-      // At the end of a long form: in sight while something is to be saved, on a screen that is high enough.
+      // For long forms: on a screen that is high enough, the footer stays in sight while there is something to save.
       stays: {
         footer: {
           zIndex: '2',

@@ -26,10 +26,10 @@ export const groupHeading = defineSlotRecipe({
       gap: 'md',
       // Close to the questions, so that the first answers are on the first screen of a phone.
       margin: { base: '-8px 0', md: '16px 0 -8px' },
-      // Among all questions of a step it begins a new part, as far below as a section.
+      // After other questions of the same step it begins a new part, with the distance of a section.
       '.question__root + &': { marginTop: '32px' },
     },
-    // The place is read after the title, and is above it.
+    // Screen readers read the title first, although the place is shown above it.
     words: {
       flex: '1',
       minWidth: '0',
@@ -41,7 +41,7 @@ export const groupHeading = defineSlotRecipe({
     place: { textStyle: 'small', color: 'fg.muted' },
     picture: {
       flex: 'none',
-      // Beside the words where lines are long.
+      // Before the words, where the lines are long enough.
       order: { md: '-1' },
       width: { base: '64px', lg: '80px' },
       padding: 'xs',
@@ -64,7 +64,7 @@ export const stepPane = defineSlotRecipe({
   variants: {
     enters: {
       rising: { one: rises },
-      // For one frame: what is further down is not painted.
+      // For one frame, so that the part below the window is not painted.
       clipped: { one: { maxHeight: '100dvh', overflowY: 'clip' } },
     },
     hidden: {

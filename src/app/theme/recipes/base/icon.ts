@@ -14,7 +14,7 @@ export const icon = defineRecipe({
   },
   variants: {
     size: { small: { width: 'iconSmall', height: 'iconSmall' } },
-    // It points along the line.
+    // An icon that points along the line, such as an arrow, is mirrored in right-to-left languages.
     along: { line: { [rightToLeft]: { transform: 'scaleX(-1)' } } },
   },
 })

@@ -44,7 +44,7 @@ export const stack = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    // Pages break well between blocks, not between the rows of a grid.
+    // When printing, browsers break pages well between blocks, but not between the rows of a grid.
     _print: { display: 'block', '& > * + *': { marginTop: 'sm' } },
   },
   variants: {
@@ -68,7 +68,7 @@ export const stack = defineRecipe({
         _print: { display: 'grid', '& > * + *': { marginTop: '0' } },
       },
     },
-    // For what is only of use on a screen.
+    // For content that is useful only on a screen.
     prints: { no: { _print: { display: 'none' } } },
   },
 })
@@ -84,7 +84,7 @@ export const row = defineRecipe({
     gap: { sm: { gap: 'sm' }, md: { gap: 'md' }, lg: { gap: 'lg' } },
     align: {
       between: { justifyContent: 'space-between' },
-      // The words of the buttons begin with the column, not their padding.
+      // Lets the labels of the buttons, not their padding, begin where the column begins.
       text: { '& > .button': { flex: '0 1 auto', marginInlineStart: '-12px' } },
     },
   },
@@ -109,7 +109,7 @@ export const text = defineRecipe({
       title: { textStyle: 'title' },
       heading: { textStyle: 'heading' },
       question: { textStyle: 'question' },
-      // Also of a heading: the display face is not for text of this size.
+      // Headings of this size use the body face, too: the display face is not made for small text.
       label: { textStyle: 'label', fontFamily: 'body', letterSpacing: '0' },
       small: { textStyle: 'small' },
     },
@@ -132,16 +132,16 @@ export const visuallyHidden = {
 export const hidden = defineRecipe({ base: visuallyHidden })
 
 /**
- * The colour of the hero from an element in a column to both sides and the lower edge of the window. A shadow has no size, so nothing
- * can scroll sideways. Above, it covers the 28 px of padding of the page.
+ * Extends the colour of the hero from an element in a column to both sides and the lower edge of the window. It is a shadow, which
+ * takes no space, so nothing can scroll sideways. At the top it covers the 28 px of padding of the page.
  */
 export const fillsWindow = {
   boxShadow: '0 0 0 100vmax {colors.bg.hero}',
   clipPath: 'inset(-28px -100vmax -100vmax)',
 } as const
 
-/** Out of the layout while it is empty, so that no gap is left for it. Hidden, it would be no live region. */
+/** While it is empty it is taken out of the layout, so that it leaves no gap. If it were hidden, it would not be a live region. */
 export const statusRegion = defineRecipe({ base: { _empty: { position: 'absolute' } } })
 
-/** The columns of a list of cards: two at most, because three of 34 % would not fit, and one where 20rem have no room twice. */
+/** The columns of a list of cards: two at most, because three times 34 % do not fit, and one where there is no room for twice 20rem. */
 export const twoColumnsAtMost = 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))'

@@ -7,7 +7,7 @@ export const markdown = defineRecipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'sm',
     maxWidth: 'measure',
-    // With large text an address can be wider than a narrow phone.
+    // With large text, a web address can be wider than a narrow phone.
     overflowWrap: 'break-word',
     '& :is(ul, ol)': { paddingInlineStart: '1.25em' },
     '& li + li': { marginTop: '6px' },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** Drawings use their own line colour, not the text colour. */
+/** Drawings have a line colour of their own, instead of the text colour. */
 export const picture = defineRecipe({
   base: { display: 'block', width: '100%', maxWidth: '100%', color: 'art.line', objectFit: 'contain' },
   variants: {
@@ -8,9 +8,9 @@ export const picture = defineRecipe({
       square: { aspectRatio: '1' },
       portrait: { aspectRatio: '3 / 4' },
       wide: { aspectRatio: '7 / 6' },
-      // Above the answers.
+      // The picture of a question, above its answers.
       question: { maxWidth: '16rem', aspectRatio: '1', marginBottom: '14px' },
-      // In its own aspect ratio, limited in height.
+      // Keeps its own aspect ratio, within a maximum height.
       own: { height: 'auto', maxHeight: '24rem', borderRadius: 'md' },
       fringe: { width: '480px', maxWidth: 'none', height: '92px', flex: 'none' },
     },

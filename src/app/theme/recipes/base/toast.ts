@@ -9,7 +9,7 @@ export const toast = defineSlotRecipe({
       zIndex: '3',
       insetInline: { base: '{sizes.gutter}', md: 'auto {sizes.gutterWide}' },
       bottom: 'calc({sizes.stickybar} + 12px + env(safe-area-inset-bottom))',
-      // The children inherit it: clicks go to what is below.
+      // The children inherit it, so clicks go to the page below.
       pointerEvents: 'none',
       _print: { display: 'none' },
     },

@@ -5,9 +5,9 @@ import { buttonRow } from './button.ts'
 import { fillsWindow } from './layout.ts'
 
 /**
- * The drawing of a strand, in layers over each other: how far it is drawn, and what is still to come. A line that has the length 100 and
- * dashes of 100 is drawn along itself, because the offset of the dashes is inherited; every other picture is uncovered by the clip path,
- * which is 6 % ahead of such a line.
+ * The layers of the drawing of a strand, one over the other: the part that is drawn, and the part that is still to come. A line with
+ * length 100 and dashes of 100 is drawn along itself, because it inherits the offset of the dashes; every other picture is uncovered
+ * by the clip path, which is 6 % ahead of such a line.
  */
 const layer: SystemStyleObject = {
   position: 'absolute',
@@ -15,7 +15,7 @@ const layer: SystemStyleObject = {
   width: '100%',
   height: '100%',
   color: 'inherit',
-  // What is left of it, when its stage is done. The elements stay: a new `<use>` is blank for a moment.
+  // Draws the rest of the strand when its stage is done. The same elements stay, because a new `<use>` is blank for a moment.
   _motionSafe: {
     transition: 'clip-path {durations.calm} {easings.out}, stroke-dashoffset {durations.calm} {easings.out}',
   },
@@ -31,11 +31,11 @@ export const analysing = defineSlotRecipe({
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-      // The drawing is as high as it is: what is left is below the text.
+      // The last row takes the height by which the drawing exceeds the text.
       gridTemplateRows: { md: 'repeat(4, auto) 1fr' },
       alignItems: 'start',
       gap: '14px {spacing.xl}',
-      // In the middle of a wide window.
+      // Centres the content vertically in a wide window.
       paddingTop: { md: 'max({spacing.3xl}, 50dvh - 294px)' },
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
@@ -64,7 +64,7 @@ export const analysing = defineSlotRecipe({
     },
     strand: {
       position: 'relative',
-      // Beside the text there is room for it at any height of the window.
+      // Beside the text, the strand has room whatever the height of the window.
       width: { base: 'var(--strand, clamp(24px, 25vh - 110px, 72px))', md: '72px', lg: '112px' },
       aspectRatio: '1 / 4',
       '&:last-child': { color: 'art.hibiscus' },
@@ -75,7 +75,7 @@ export const analysing = defineSlotRecipe({
       transform: 'translate(6%, 3%) rotate(7deg)',
     },
     title: { textStyle: 'title', outline: 'none' },
-    // The lead becomes shorter at the end, and the list is to stay where it is.
+    // The minimum height keeps the list in its place when the lead becomes shorter at the end.
     lead: {
       textStyle: 'lead',
       textWrap: 'balance',
@@ -114,7 +114,7 @@ export const analysing = defineSlotRecipe({
         stage: { fontWeight: 'bold' },
         sign: { opacity: '1', borderStyle: 'dashed' },
         strand: { '& > *': { _motionSafe: { animation: 'draw 1s linear' } } },
-        // As far as it is drawn before its stage is done, however long that takes.
+        // How far the strand is drawn until its stage is done, however long that takes.
         drawn: { clipPath: 'inset(0 0 30%)', strokeDashoffset: '36', '--from': '0 0 90%', '--end': '100' },
         dots: { clipPath: 'inset(63% 0 0)', '--from': '0' },
       },
@@ -128,7 +128,7 @@ export const analysing = defineSlotRecipe({
           ...springs,
         },
       },
-      // Smaller on a phone, where what went wrong is to be seen without scrolling.
+      // Smaller on a phone, so that the message of the failure is visible without scrolling.
       failed: {
         art: { '--strand': '28px' },
         drawn: { clipPath: 'inset(0 0 53%)', strokeDashoffset: '60' },
@@ -160,7 +160,7 @@ export const stateCard = defineSlotRecipe({
   },
   variants: {
     size: {
-      // Beside the heading, so that a button is near on the smallest phone.
+      // The drawing is beside the heading, so that the button is not far down on the smallest phone.
       small: {
         root: {
           gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -170,7 +170,7 @@ export const stateCard = defineSlotRecipe({
         },
         art: { width: '72px' },
       },
-      // Where there is room the drawing is beside the text. Instructions are in a narrow column, which has none.
+      // Where there is room, the drawing is beside the text. Instructions are in a column that is too narrow for that.
       medium: {
         root: { gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' }, '& > *': { gridColumn: { lg: '2' } } },
         art: { '@media (min-width: 64rem)': { gridColumn: '1', gridRow: '1 / span 3' } },

@@ -1,18 +1,18 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced, low } from '#app/theme/media.ts'
 
-/** Near-black around the picture in both themes, so that its exposure can be seen without glare. */
+/** The surroundings of the picture are near-black in both themes, so that glare does not hide how it is exposed. */
 export const camera = defineSlotRecipe({
   slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
   base: {
     root: {
       position: 'relative',
       aspectRatio: '3 / 4',
-      // With the header of the quiz, the heading and the instruction above it and the help below it, it fits on a phone of 640 px.
+      // Fits on a phone 640 px high, together with the header of the quiz, the heading and the instruction above, and the help below.
       maxHeight: 'clamp(18rem, 100vh - 260px, 560px)',
       width: '100%',
-      // On a wide page the header is higher. The shutter is in sight in a window of 800 px. On a phone on its side the controls are
-      // beside the picture, which has the whole width.
+      // On a wide page the header is higher; the shutter is still in sight in a window 800 px high. On a phone on its side, the
+      // controls are beside the picture.
       '@media (min-width: 48rem) and (min-height: 27rem)': { maxWidth: 'clamp(13.5rem, 75vh - 248px, 420px)' },
       [low]: { maxWidth: '420px' },
       borderRadius: 'lg',
@@ -25,15 +25,15 @@ export const camera = defineSlotRecipe({
     video: { width: '100%', height: '100%', objectFit: 'cover' },
     guide: {
       position: 'absolute',
-      // Ends above the line of advice.
+      // The outline ends above the line of advice.
       inset: '3% 8% calc(96px + 4rem)',
       width: '84%',
       height: 'calc(97% - 96px - 4rem)',
       [low]: { inset: '4% 112px 4% 12px', width: 'calc(100% - 124px)', height: '92%' },
       color: '#fff',
-      // Only the outline: more would lie over the picture.
+      // Only the outline is shown; the rest of the drawing would cover the picture.
       '--art-hint': '0',
-      // An edge that stands out from a white wall, too. A second one would darken the picture inside the outline.
+      // The shadow makes the outline visible in front of a white wall, too. A second shadow would darken the picture inside it.
       filter: 'drop-shadow(0 0 2px #000)',
       pointerEvents: 'none',
     },
@@ -47,7 +47,7 @@ export const camera = defineSlotRecipe({
     },
     advice: {
       position: 'absolute',
-      // Above the controls, whose words are higher in large text.
+      // Above the controls; in rem, because their labels are higher in large text.
       inset: 'auto 12px calc(40px + 4rem)',
       [low]: { insetInlineEnd: '112px', bottom: '12px' },
       display: 'flex',

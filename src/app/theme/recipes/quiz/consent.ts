@@ -24,11 +24,11 @@ export const consent = defineSlotRecipe({
       gap: 'sm',
       padding: { base: '16px 20px', md: 'xl' },
       borderRadius: 'lg',
-      // A ground of its own in place of the border of questions: it asks what may be done with their answers.
+      // A background of its own instead of the border that questions have: a consent is not a question of the quiz.
       backgroundColor: 'bg.tile',
       overflowWrap: 'break-word',
     },
-    // The words beside the lock.
+    // The title, beside the drawing of a lock.
     title: {
       display: 'flex',
       alignItems: 'center',
@@ -43,7 +43,7 @@ export const consent = defineSlotRecipe({
         color: 'accent.text',
       },
     },
-    // Beside each other where there is room for three, as the answers below are.
+    // The facts are side by side where there is room, as the answers below them are.
     facts: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
@@ -55,18 +55,19 @@ export const consent = defineSlotRecipe({
       fontWeight: 'bold',
       mdDown: { '&::after': { content: '": "' } },
     },
-    // On a phone it goes on after the label and a colon. Elsewhere it is a block of its own, and only a block has a first letter.
+    // On a phone the fact continues the line of its label, after a colon. Elsewhere it is a block and begins with a capital;
+    // `::first-letter` has no effect on inline elements.
     fact: { color: 'fg.muted', mdDown: { display: 'inline' }, _firstLetter: { textTransform: 'uppercase' } },
     // Quieter than the two answers.
     details: { marginBlock: '-10px', '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } },
     whole: { paddingBottom: 'sm' },
     choices: {
       display: 'grid',
-      // Beside each other where each answer fits on a line.
+      // Side by side where each answer fits on a line.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
       gap: '10px',
     },
-    // Has the class of an option, too.
+    // The element also has the class of an option.
     choice: {
       textAlign: 'start',
       '&[aria-pressed=true]': {
@@ -92,7 +93,8 @@ export const consent = defineSlotRecipe({
       },
     },
     status: { minHeight: '1.45em' },
-    // The target of the link is higher than its words, which belong to the sentence above, also on two lines. Forced colours show its border.
+    // The target of the link is higher than its label. The negative margin keeps the label close to the sentence above, to which it
+    // belongs.
     withdraw: { marginBlock: '-4px', '& > button': { paddingBlock: '10px' } },
   },
 })

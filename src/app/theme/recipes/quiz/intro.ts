@@ -25,7 +25,7 @@ export const intro = defineSlotRecipe({
       justifyItems: 'start',
       gap: '20px',
       '& h1': { lg: { fontSize: '3.25rem', lineHeight: '1.1' } },
-      // To see a result that is there comes before a new quiz.
+      // While a new result waits, viewing it is the main action, so the button that starts a quiz is less prominent.
       '& > button': {
         [newResult]: {
           backgroundColor: 'transparent',
@@ -46,7 +46,7 @@ export const intro = defineSlotRecipe({
     fact: { display: 'grid', gridTemplateColumns: '{sizes.icon} minmax(0, 1fr)', gap: 'xs', textWrap: 'balance' },
   },
   variants: {
-    // Beside the words where there is room.
+    // The drawing is beside the words where there is room.
     art: {
       yes: {
         root: {
@@ -54,12 +54,12 @@ export const intro = defineSlotRecipe({
         },
       },
     },
-    // Nothing follows.
+    // Nothing follows the coloured field, so it fills the window.
     isLast: {
       yes: {
         root: {
           ...fillsWindow,
-          // In the middle of the window.
+          // Centred vertically in the window.
           alignContent: 'center',
           minHeight: { base: 'calc(100dvh - 120px)', md: 'min(1100px, 100dvh - 180px)' },
           md: { padding: '0' },

@@ -3,19 +3,19 @@ import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 import { tints } from '#app/theme/motion.ts'
 
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
-/** A long label takes two lines of its half, so that all rows have the same columns. */
+/** A long label wraps inside its half instead of widening it, so that all rows have the same columns. */
 const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
 const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
 
-/** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
+/** The list of answers to one question. Flexbox, because laying out these lists as grids took half as long again. */
 export const options = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: '10px', clear: 'both', '& > *': { flex: '0 0 100%' } },
   variants: {
     columns: {
       one: {},
-      // Options share a row if each fits in its half or third. On a phone the last one, which may be longer, takes what is left of its row.
+      // Options share a row if each fits into its half or third. On a phone the last option, which may be longer, takes the rest of its row.
       pairs: { '& > label': { ...half, md: wholeHalf } },
-      // The whole row belongs to answers that exclude the others.
+      // Each answer that excludes the others has a whole row.
       two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
       three: { '& > label': { md: third } },
       twoAndOne: { '& > label': { ...half, md: third } },
@@ -27,7 +27,7 @@ export const options = defineRecipe({
         },
         gridAutoRows: '1fr',
       },
-      /** As many beside each other as fit; the rest goes on in the next row. */
+      /** As many numbers side by side as fit; the rest continues in the next row. */
       scale: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(44px, 1fr))', gap: '6px' },
       threePictures: { md: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
@@ -50,9 +50,9 @@ export const optionOr = defineRecipe({
 const ring = { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' }
 
 /**
- * The tint of a chosen option comes with React's rendering, in the frame after the press: the first frame shows the tick and the border,
- * and answers sooner. It is an element of its own, because its opacity changes without drawing the option again, which a fading
- * background does in every frame.
+ * The tint of a chosen option. It comes with React's rendering, one frame after the press; the first frame shows only the tick and the
+ * border, so that the quiz responds sooner. It is an element of its own, because a fade of its opacity does not repaint the option; a
+ * fading background would, in every frame.
  */
 const tinted = {
   position: 'relative',
@@ -100,8 +100,8 @@ export const option = defineRecipe({
     '&[data-chosen]': tinted,
     // See components/quiz/quick-answers.ts.
     '&[data-chosen]:not([data-quick])': { _before: tints },
-    // The ring goes around the whole option. No positioned or transformed elements in here until the option is checked:
-    // with some sixty options on screen they doubled the time of hit testing.
+    // The ring goes around the whole option. Nothing in here may be positioned or transformed until the option is checked:
+    // with some sixty options on screen, such elements doubled the time of hit testing.
     '&:has(> :focus-visible)': ring,
     [movedByKeys]: ring,
     [noHas]: { '&:focus-within': ring },
@@ -116,7 +116,8 @@ export const option = defineRecipe({
       backgroundColor: 'bg.panel',
       cursor: 'inherit',
       outline: 'none',
-      // A press on the control sets no caret in the text beside it, which the browser would lay out first. The text can be selected.
+      // So that a press on the control does not set a caret in the text beside it, for which the browser would first lay out the
+      // page. The text itself can be selected.
       userSelect: 'none',
       _checked: {
         borderColor: 'accent.solid',
@@ -131,11 +132,11 @@ export const option = defineRecipe({
           visibility: 'hidden',
           width: '6px',
           height: '12px',
-          // Its corner reaches 1 px further down than its ends reach up.
+          // The corner of the rotated tick reaches 1 px further down than its ends reach up.
           margin: '3px 7px',
           border: 'solid {colors.accent.on}',
           borderWidth: '0 3px 3px 0',
-          // The system draws its own control.
+          // With forced colours, the system draws its own control.
           [forced]: { display: 'none' },
         },
         _checked: {
@@ -150,9 +151,9 @@ export const option = defineRecipe({
   variants: {
     layout: {
       row: {},
-      /** The number below its control. */
+      /** The number is below its control. */
       scale: { flexDirection: 'column', gap: '4px', padding: '8px 4px' },
-      /** The picture above the control; two columns on a phone. */
+      /** The picture is above the control; two options in a row on a phone. */
       picture: {
         display: 'grid',
         gap: '10px',
@@ -165,7 +166,7 @@ export const option = defineRecipe({
         '& > svg, & > img': { gridColumn: '1 / -1', backgroundColor: 'bg.tile', borderRadius: 'sm', padding: 'xs' },
       },
     },
-    // The picture before the control, in rows on a phone.
+    // On a phone, each option is a row with the picture before the control.
     inRows: {
       yes: {
         mdDown: {
@@ -179,7 +180,7 @@ export const option = defineRecipe({
   },
 })
 
-/** No answer, but a setting: a quiet line. */
+/** A setting rather than an answer, shown as a quiet line. */
 export const optionPlain = defineRecipe({
   base: {
     minHeight: 'targetDense',
@@ -187,7 +188,7 @@ export const optionPlain = defineRecipe({
     border: '0',
     backgroundColor: 'transparent',
     textStyle: 'small',
-    // It has no border beside which the outline of a chosen option could be.
+    // It has no border, so the outline that marks a chosen option would look out of place.
     '&:not(:focus-within)': { [forced]: { outline: 'none' } },
   },
 })

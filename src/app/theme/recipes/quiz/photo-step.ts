@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The button or the camera, the slots, and the hints: in this order on a phone; where there is room the slots are beside the others. */
+/** The button or the camera, the slots, and the hints, in this order on a phone. Where there is room, the slots are beside the others. */
 export const photoStep = defineRecipe({
   base: {
     display: 'grid',
@@ -19,7 +19,7 @@ export const photoStep = defineRecipe({
           '& > :nth-child(2)': { gridArea: '1 / 2 / span 3' },
         },
         lg: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' },
-        // Three pictures have no room beside each other.
+        // There is no room for three pictures side by side.
         mdToLg: {
           '& .photo-slots__list': { gridTemplateColumns: 'minmax(0, 1fr)' },
           '& .photo-slots__slot': {
@@ -32,11 +32,11 @@ export const photoStep = defineRecipe({
         },
       },
     },
-    // On a wide page the words are beside each picture. On a phone the pictures are low, so that the answers to the consent are
-    // above the button that submits them.
+    // All photos are taken. On a wide page the words are beside each picture. On a phone the pictures are low, so that the answers
+    // to the consent are visible above the button that submits the photos.
     full: {
       yes: {
-        // What it begins with is the lead of the heading.
+        // Closer to the heading, because it begins with a text that serves as the lead.
         marginTop: { md: '-16px' },
         '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '1' } },
         '& .photo-slots__list': { mdDown: { marginBottom: '-12px' } },
@@ -47,22 +47,23 @@ export const photoStep = defineRecipe({
             columnGap: 'md',
             '& > *': { gridColumn: '2', gridRow: 'auto' },
             '& > :first-child': { gridArea: '1 / 1 / span 4' },
-            // On the lower edge of the picture, with or without advice above them.
+            // The actions are on the lower edge of the picture, with or without advice above them.
             '& > .photo-slots__actions': { gridRow: '4', alignSelf: 'end' },
           },
         },
       },
     },
-    // What the pictures are for has been read. And a thumb that looks for the shutter must not leave the step.
+    // While the camera is open: the lead is hidden, because it has been read, and the footer is not sticky, so that a thumb that
+    // looks for the shutter does not press Next.
     lead: {
       no: {
-        // Where the header is higher, the page scrolls to the camera, and the heading has to be behind the header as a whole.
+        // Only on a phone: on wider pages the page scrolls to the camera, and the higher header has to cover the whole heading.
         marginTop: { mdDown: '-16px' },
         ':has(~ * > &) > .page-heading__lead': { display: 'none' },
         ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
       },
     },
-    // A note as the last child: below the camera or the hints on a tablet, where the slots are narrow; below the slots on a wide page.
+    // A note is the last child. On a tablet, where the slots are narrow, it is below the camera or the hints; on a wide page, below the slots.
     note: {
       yes: {
         lg: {
@@ -73,7 +74,7 @@ export const photoStep = defineRecipe({
         },
       },
     },
-    // The button that starts the camera, above the hints.
+    // The camera is off: the button that starts it is above the hints.
     off: {
       yes: {
         lg: {
@@ -81,12 +82,12 @@ export const photoStep = defineRecipe({
           '& > :first-child': { gridRow: '1' },
           '& > :nth-child(2)': { gridRow: '1 / span 2' },
           '& > :nth-child(3)': { gridArea: '2 / 1' },
-          // Below both, which end together without it.
+          // The note is below both columns, which end at the same height without it.
           '& > :nth-child(4)': { gridArea: '3 / 1 / auto / 3' },
         },
       },
     },
-    // Two buttons in a row.
+    // A wider column for two buttons in a row.
     wide: {
       yes: {
         lg: {

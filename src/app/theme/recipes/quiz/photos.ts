@@ -10,7 +10,7 @@ export const photoSlots = defineSlotRecipe({
       gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
       columnGap: { base: 'xs', md: 'sm' },
     },
-    // The same rows in all places, so that the actions are on one line whether or not there is advice above them.
+    // All slots share their rows, so that the actions are on one line whether or not there is advice above them.
     slot: {
       position: 'relative',
       display: 'grid',
@@ -18,7 +18,7 @@ export const photoSlots = defineSlotRecipe({
       gridTemplateRows: 'subgrid',
       gridRow: 'span 5',
       alignContent: 'start',
-      // Margins instead of gaps, here and in the list: rows without anything would have a gap, too.
+      // Margins instead of gaps, here and in the list, because empty rows would have a gap, too.
       gap: '0',
       marginBottom: { base: 'xs', md: 'sm' },
       '& > * + *': { marginTop: '2xs' },
@@ -40,7 +40,7 @@ export const photoSlots = defineSlotRecipe({
     status: {
       display: 'inline-flex',
       alignItems: 'center',
-      // On a phone 'Background' has just room beside it, in wide letters, too.
+      // On a phone there is just enough room for the word 'Background' beside the icon, even in a wide font.
       gap: { base: '2px', md: '2xs' },
       textStyle: 'small',
       color: 'fg.muted',
@@ -49,7 +49,7 @@ export const photoSlots = defineSlotRecipe({
     advice: { textStyle: 'small' },
     actions: {
       gridRow: '5',
-      // What is above them is near enough without the height of a target.
+      // The padding of the touch target already keeps them apart from what is above.
       marginTop: '-4px',
       display: 'flex',
       flexWrap: 'wrap',
@@ -67,8 +67,8 @@ export const photoSlots = defineSlotRecipe({
         fontSize: { base: '0.875rem', md: '1rem' },
         [forced]: { marginBlock: '2px', paddingInline: '10px' },
       },
-      // The place of a picture that is missing can be pressed as a whole. A transform, also while it is pressed, would end that.
-      // Its text needs no height of a target then.
+      // The whole place of a missing picture can be pressed, so the text does not need the height of a target. A transform, even
+      // while it is pressed, would limit the target to the text.
       '& > [data-whole]': {
         position: 'static',
         minHeight: '28px',
@@ -79,7 +79,7 @@ export const photoSlots = defineSlotRecipe({
   },
   variants: {
     state: {
-      // The empty place says it to those who see it.
+      // The empty place itself shows the status, so the words are only for screen readers.
       empty: { status: visuallyHidden, actions: { gridRow: '3' } },
       now: { box: { border: '3px solid {colors.accent.border}' }, status: { lineHeight: '28px', marginTop: '-4px' } },
       taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
@@ -93,7 +93,8 @@ export const photoSlots = defineSlotRecipe({
 })
 
 /**
- * In the corner of a photo: a small disc in a target of 44 px. Near-black in both themes: the picture behind it may be light or dark.
+ * The button in the corner of a photo: a small disc in a target of 44 px. It is near-black in both themes, because the picture behind
+ * it may be light or dark.
  */
 export const removePhoto = defineRecipe({
   base: {
@@ -108,7 +109,7 @@ export const removePhoto = defineRecipe({
       padding: '7px',
       borderRadius: 'pill',
       backgroundColor: '#151219',
-      // An edge against the dark page and dark pictures.
+      // The border makes it visible on the dark page and on dark pictures.
       border: '1px solid #968C97',
       [forced]: { borderColor: 'ButtonText' },
     },
@@ -116,7 +117,7 @@ export const removePhoto = defineRecipe({
   },
 })
 
-/** Further actions for the pictures, below their button: a row for each picture. */
+/** Further actions for the pictures, below the button that opens them; one row for each picture. */
 export const actionMenu = defineRecipe({
   base: {
     width: 'fit-content',
@@ -159,7 +160,7 @@ export const upload = defineSlotRecipe({
     },
     sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     drop: { paddingBlock: 'xs', fontWeight: 'bold' },
-    // Between Back and Next.
+    // The place of the submit button is between Back and Next.
     submit: {
       display: 'grid',
       flex: { base: 'auto', md: 'none' },
@@ -167,13 +168,14 @@ export const upload = defineSlotRecipe({
     },
   },
   variants: {
-    // On a phone all three are in one row. Submit is as wide as the other two leave, and the words of Next end where the row ends.
+    // On a phone all three buttons are in one row: Submit takes the width that the others leave, and the label of Next ends where
+    // the row ends.
     inFooter: {
       yes: {
         submit: {
           ':has(> * > &) button': { mdDown: { paddingInline: '10px', '& > svg': { display: 'none' } } },
           ':has(> * > &) > button:first-of-type': { mdDown: { paddingInline: 'max(10px, 8vw - 16px)' } },
-          // Quieter than Submit, which is what the step is for.
+          // Less prominent than Submit, which is the main action of the step.
           ':has(> * > &) > button:last-of-type': {
             flex: 'none',
             marginInline: { base: '0 -12px', md: '0 -22px' },

@@ -27,7 +27,8 @@ export const question = defineSlotRecipe({
       textStyle: 'question',
       textWrap: 'balance',
       '& + *': { clear: 'both' },
-      // The hint is nearer to its question than to the answers. The margin of what clears a float has no effect.
+      // The hint is nearer to its question than to the answers. Set here, because a margin on an element that clears a float has no
+      // effect.
       '&:has(+ p, + details)': { marginBottom: '4px' },
     },
     mark: { textStyle: 'small', color: 'fg.muted', fontFamily: 'body', whiteSpace: 'nowrap' },
@@ -50,12 +51,12 @@ export const question = defineSlotRecipe({
     },
     why: {
       marginBlock: '-14px 2px',
-      // Quieter than the answers.
+      // Less prominent than the answers.
       '& > summary': { textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' },
       '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' },
     },
-    // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page. It lies on the edge
-    // of the card, so that no card has a row for it, and can be pressed above and below its line.
+    // Always rendered, and only made visible, because inserting it at the first answer cost a layout of the page. It lies on the
+    // edge of the card, so that it needs no row there; its target extends above and below the edge.
     clear: {
       visibility: 'hidden',
       position: 'absolute',

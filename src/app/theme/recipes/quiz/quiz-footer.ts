@@ -6,9 +6,9 @@ export const quizFooter = defineSlotRecipe({
   base: {
     root: {
       zIndex: '2',
-      // Closer to the last question than a page without buttons is to its end.
+      // The buttons are closer to the last question than the end of a page usually is to its content.
       marginTop: '-40px',
-      // With the header 128 px at most on a phone.
+      // Together with the header, it takes at most 128 px on a phone.
       paddingBlock: { base: '7px max(7px, env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
       backgroundColor: 'bg.page',
       borderTop: { base: '1px solid {colors.border.default}', md: '0' },

@@ -12,8 +12,8 @@ export const quizHeader = defineSlotRecipe({
       [tall]: { position: 'sticky', top: '0' },
       _print: { display: 'none' },
     },
-    // The count is between brand and exit, so that on a phone header and footer together take at most 128 px. Below it is the bar,
-    // and the tabs are on the lower edge, far from the bar, beside which the line of the current one looked like a second bar.
+    // The count is between brand and exit, so that on a phone header and footer together take at most 128 px. The bar is below it.
+    // The tabs are on the lower edge, far from the bar: close to it, the line under the current tab looked like a second bar.
     inner: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const quizHeader = defineSlotRecipe({
     },
     top: {
       display: 'contents',
-      // Its words, not its padding, end with the column.
+      // The label of the button, not its padding, ends where the column ends.
       '& > button': { order: '2', marginInline: 'auto -12px', whiteSpace: 'nowrap' },
       // 36 px high, with a touch target of 44 px.
       [phone]: {
@@ -41,13 +41,14 @@ export const quizHeader = defineSlotRecipe({
       flexWrap: 'wrap',
       order: '4',
       flex: '1 0 100%',
-      // Not spread over the bar, whose fill would seem to reach them: it counts answers, and the parts have different numbers.
+      // The tabs are not spread over the width of the bar: its fill would seem to reach them, but it counts answers, and the parts
+      // have different numbers of questions.
       gap: '0 {spacing.lg}',
       margin: '6px 0 -8px',
       [phone]: { justifyContent: 'space-between', gap: '0 8px', marginBottom: '0' },
     },
     // On a phone the tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
-    // every step. Elsewhere it is a part of its tab, so that the gaps are equal.
+    // every step. Elsewhere it is part of its tab, so that the gaps are equal.
     tab: {
       position: 'relative',
       display: 'flex',
@@ -57,10 +58,10 @@ export const quizHeader = defineSlotRecipe({
       borderBottom: '3px solid transparent',
       textStyle: 'small',
       color: 'fg.muted',
-      // A line that is transparent would be drawn in forced colours.
+      // Forced colours would draw a transparent line.
       [forced]: { borderColor: 'Canvas' },
       [phone]: { paddingBlock: '0 2px', borderBottomWidth: '2px', lineHeight: '1.25', whiteSpace: 'nowrap' },
-      // So that four tabs are one line at 320 px in a wide font, too, such as DejaVu Sans.
+      // So that four tabs fit on one line at 320 px even in a wide font, such as DejaVu Sans.
       [narrowest]: { fontSize: '0.8125rem' },
       '& > svg': {
         display: 'none',
@@ -80,24 +81,24 @@ export const quizHeader = defineSlotRecipe({
     state: {
       // The hidden text 'done' applies to done tabs only.
       open: { tab: { '& > span': { display: 'none' } } },
-      // Without a line: a link has one. Where there is no room for the tick either, the bar says how far it is.
+      // No underline, which would make it look like a link. Where there is no room for the tick either, the bar shows the progress.
       done: { tab: { color: 'fg.default', '& > svg': { [roomForTicks]: { display: 'block' } } } },
       skipped: { tab: { display: 'none' } },
     },
-    // Above a field of colour that begins with it.
+    // For a page whose field of colour begins at the header.
     ground: {
       hero: {
         root: {
           backgroundColor: 'bg.hero',
           color: 'fg.onHero',
           borderColor: 'transparent',
-          // There is nothing below brand and exit.
+          // Nothing follows below brand and exit.
           [phone]: { paddingTop: '8px' },
           '& button': { color: 'inherit' },
         },
       },
     },
-    // Beside the count there is room for the mark alone.
+    // On a phone there is only room for the mark beside the count, so the name is hidden.
     brand: { mark: { top: { [phone]: { '& > a': { gap: '0', fontSize: '0' }, '& svg': { height: '28px' } } } } },
   },
 })
@@ -124,7 +125,7 @@ export const progress = defineSlotRecipe({
       [forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
     text: {
-      // The count ends beside the exit at every step, before something is saved, too.
+      // Reversed, so that the count is next to the exit at every step, whether or not something has been saved.
       display: 'flex',
       flexDirection: 'row-reverse',
       flexWrap: 'wrap',
@@ -135,14 +136,14 @@ export const progress = defineSlotRecipe({
       marginInlineEnd: 'lg',
       textStyle: 'small',
       color: 'fg.muted',
-      // Where there is no room for both, the count stays, and answers are saved unseen: 'Saved', which takes no height, is below the
-      // count, and is cut off. Where not even its longest word has room, the exit is below.
+      // Where there is no room for both, only the count is visible: 'Saved' has no height, wraps to below the count, and is cut off.
+      // Where not even the longest word of the count fits, the exit wraps.
       overflow: 'hidden',
       [phone]: { flexDirection: 'row', gap: '0 6px', margin: '0' },
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'block' } },
-    // The long words stay for screen readers.
+    // On a phone, only screen readers get the long text.
     words: { [phone]: visuallyHidden },
     saveStatus: { display: 'grid', height: '1.5em', marginBottom: '-1.5em', whiteSpace: 'nowrap' },
     saveText: { gridArea: '1 / 1', visibility: 'hidden' },

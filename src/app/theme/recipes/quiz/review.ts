@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
-/** The answers before they are sent: the question above its answer, with the button beside both. */
+/** The list of answers before they are sent: each question is above its answer, with the button beside both. */
 export const review = defineSlotRecipe({
   slots: ['list', 'item', 'question', 'answer', 'missing', 'note', 'change'],
   base: {

@@ -3,7 +3,7 @@ import { forced, rightToLeft } from '#app/theme/media.ts'
 
 const oneColumn = 'minmax(0, 1fr)'
 
-/** Changes in words. What changed is above its two values, which are side by side where there is room. */
+/** Changes in words. The name of what changed is above its two values, which are side by side where there is room. */
 export const compare = defineSlotRecipe({
   slots: [
     'root',
@@ -24,7 +24,7 @@ export const compare = defineSlotRecipe({
   base: {
     root: { overflowWrap: 'anywhere' },
     verdict: { textStyle: 'heading', textWrap: 'balance' },
-    // The drawing of the result on the coloured field, where there is room beside the words: between fringe and lower edge.
+    // The drawing of the result is on the coloured field, between the fringe and the lower edge, where there is room beside the words.
     disc: {
       display: { base: 'none', md: 'block' },
       position: 'absolute',
@@ -40,7 +40,7 @@ export const compare = defineSlotRecipe({
       gridTemplateColumns: oneColumn,
       gap: '20px',
       '& > details': {
-        // The line that folds it is as high as its heading with the padding of the card around it.
+        // The line that folds the card covers its heading and the padding around it.
         '& > summary': {
           flexWrap: 'nowrap',
           margin: { base: '-20px', md: '-24px' },
@@ -65,7 +65,7 @@ export const compare = defineSlotRecipe({
     what: { textStyle: 'label', gridColumn: '1 / -1' },
     item: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '12px' },
     pane: { flex: 'none', width: '44px', borderRadius: 'sm' },
-    // The chip is above a name that has no room beside it.
+    // The chip is above the name if they do not fit side by side.
     words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
     chip: {
       display: 'inline-flex',
@@ -88,7 +88,7 @@ export const compare = defineSlotRecipe({
       padding: '12px {spacing.md}',
       borderRadius: 'md',
       backgroundColor: 'bg.tile',
-      // What is new stands out from what was.
+      // The new value stands out from the old one.
       '& + &': { backgroundColor: 'tint.indigo' },
       [forced]: { border: '1px solid CanvasText' },
     },
@@ -99,7 +99,7 @@ export const compare = defineSlotRecipe({
   },
 })
 
-/** The bar of the later value, and a line for the earlier one. Better and worse are said in words. */
+/** The bar shows the later value, and a line the earlier one. Words say whether it became better or worse. */
 export const scoreChange = defineSlotRecipe({
   slots: ['key', 'swatch', 'item', 'header', 'name', 'change', 'mark'],
   base: {
@@ -110,7 +110,7 @@ export const scoreChange = defineSlotRecipe({
       textStyle: 'small',
       color: 'fg.muted',
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 'xs' },
-      // The words of the button beside it end where the numbers end.
+      // The label of the button beside it ends where the numbers end.
       '& + * > .button': { marginInlineEnd: '-12px' },
     },
     swatch: {
@@ -149,7 +149,7 @@ export const scoreChange = defineSlotRecipe({
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
-    // Above the bar, its line across the bar.
+    // The mark is above the bar, and its line crosses the bar.
     mark: {
       position: 'relative',
       width: '100%',
@@ -157,7 +157,7 @@ export const scoreChange = defineSlotRecipe({
       marginTop: '-8px',
       overflow: 'visible',
       fill: 'fg.default',
-      // The bar may be as dark.
+      // The outline separates the mark from a bar that is equally dark.
       '& > rect': { stroke: 'bg.panel', strokeWidth: '3px', paintOrder: 'stroke' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none', '& > rect': { stroke: 'Canvas' } },
       [rightToLeft]: { transform: 'scaleX(-1)' },
@@ -188,7 +188,7 @@ export const photoSlider = defineSlotRecipe({
       backgroundColor: 'bg.tile',
       overflow: 'hidden',
       [forced]: { border: '1px solid CanvasText' },
-      // Paper has room for both: side by side.
+      // On paper there is room for both pictures, side by side.
       _print: {
         aspectRatio: '3 / 2',
         backgroundColor: 'transparent',
@@ -198,7 +198,7 @@ export const photoSlider = defineSlotRecipe({
         '& > line': { display: 'none' },
       },
     },
-    // Light between dark edges: it is seen on any picture.
+    // A light line between dark edges is visible on any picture.
     edge: { stroke: '#151219', strokeWidth: '6px', forcedColorAdjust: 'none' },
     line: { stroke: '#fff', strokeWidth: '3px', forcedColorAdjust: 'none' },
     slider: {

@@ -10,7 +10,7 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
       alignContent: 'start',
       alignItems: 'start',
-      // The footer begins below the window, so that it does not move while the page is loading.
+      // The footer begins below the window, so that nobody sees it move while the page is loading.
       minHeight: '100dvh',
       gap: { base: 'lg', lg: '40px' },
       paddingBlock: '20px {spacing.3xl}',
@@ -22,18 +22,18 @@ export const dashboard = defineSlotRecipe({
       gap: '2xl',
       // The heading of a page is nearer to its first part.
       '& > :is(.page-heading__root, header.row)': { marginBottom: '-16px' },
-      // The notes below the heading of the products are not a part of their own.
+      // The notes below the heading of the products belong to the heading.
       '& > header.stack': { marginBottom: '-24px' },
       overflowWrap: 'break-word',
       '& .button--tone_danger': { color: 'status.danger.text' },
-      // With large text one word can be wider than a narrow phone.
+      // With large text, a single word can be wider than a narrow phone.
       '& .row > .button': { overflowWrap: 'anywhere' },
-      // On a narrow phone, too, a sign and the words of its button share a line; where they cannot, the words begin beside it.
+      // Even on a narrow phone, the icon and the label of a button share a line. A label that wraps begins next to the icon.
       '& .greeting__body .button': { [phone]: { gap: '4px', paddingInline: '10px', textAlign: 'start' } },
       _print: {
         display: 'block',
         '& > * + *': { marginTop: 'lg' },
-        // Nothing can be pressed on paper: of tables only what is open is printed.
+        // Buttons are of no use on paper, and tables that are folded are not printed.
         '& :is(button, details:not([open]):not(.fold))': { display: 'none' },
       },
     },
@@ -73,7 +73,7 @@ export const sideMenu = defineSlotRecipe({
         _motionSafe: { transition: 'transform {durations.quick} {easings.out}' },
       },
     },
-    // On a tablet a row of words, which has just room for seven.
+    // On a tablet the menu is a row of words, with just enough room for seven.
     list: { display: { base: 'grid', mdToLg: 'flex' }, flexWrap: 'wrap', gap: { base: '2xs', mdToLg: '0' } },
     link: {
       mdToLg: { paddingInline: '8px', fontSize: '0.9375rem', '& > svg': { display: 'none' } },
@@ -112,8 +112,8 @@ export const loading = defineSlotRecipe({
 })
 
 /**
- * A report in the list. Below each other the scores have equal columns, so that they can be compared. What another recipe sets is
- * overridden by a child selector, because the sheets arrive in any order.
+ * A report in the list. Scores that are below each other have equal columns, so that they can be compared. Rules of another recipe
+ * are overridden with a child selector, because the style sheets may arrive in any order.
  */
 export const reportRow = defineSlotRecipe({
   slots: [
@@ -136,7 +136,7 @@ export const reportRow = defineSlotRecipe({
   base: {
     root: {
       paddingBlock: { base: '20px', md: 'lg' },
-      // The first one, too: it parts the rows from the heading above them.
+      // The first row has a line, too, which separates it from the heading above.
       borderTop: '1px solid {colors.border.default}',
       '&:last-of-type': { paddingBottom: '0' },
     },
@@ -154,7 +154,7 @@ export const reportRow = defineSlotRecipe({
     },
     date: {
       gridColumn: '2',
-      // The time is beside the day where it has room.
+      // The time is beside the day where there is room.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -177,8 +177,8 @@ export const reportRow = defineSlotRecipe({
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
       gap: '4px {spacing.md}',
     },
-    // On a phone one line each, without the word, so that two reports are on one screen. Where there is room for all they are beside
-    // each other: sign and number, the bar, the word.
+    // On a phone each score has one line, without its word, so that two reports fit on one screen. Where there is room, the scores
+    // are side by side, each with icon and number, the bar, and the word.
     score: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 7rem) minmax(0, 1fr) 3.25rem', md: 'auto minmax(0, 1fr)' },
@@ -203,15 +203,15 @@ export const reportRow = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: 'sm',
-      // The words of the last one end where the row ends.
+      // The label of the last button ends where the row ends.
       '& > .button:last-child': { marginInlineEnd: '-12px' },
-      // On a phone the last one is at the end of the line below, which is not higher than its words.
+      // On a phone the last button is at the end of the line below, which is no higher than the label.
       [phone]: {
         display: 'contents',
         '& > .button': { flex: '1 1 auto', paddingInline: '10px' },
         '& > .button:last-child': { order: '1', flex: 'none', marginBlock: '-8px' },
       },
-      // The icon goes before the words need two lines.
+      // The icons disappear before the labels would need two lines.
       '@media (max-width: 24rem)': { '& > .button > svg': { display: 'none' } },
       [narrowest]: { '& > .button': { fontSize: '0.875rem' } },
     },

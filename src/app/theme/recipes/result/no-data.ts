@@ -3,8 +3,8 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 const dashes = '2px dashed {colors.border.control}'
 
 /**
- * Before there is a result: the names of what will be in it, each with a dashed line, as in a form. A track like that of a score would look
- * like a zero.
+ * Shown before there is a result: the names of what it will contain, each with a dashed line, as in a form. An empty track like that of
+ * a score would look like a zero.
  */
 export const noData = defineSlotRecipe({
   slots: ['root', 'head', 'lists', 'list', 'name', 'place', 'tiles', 'tile', 'report', 'thumb', 'greeting'],
@@ -15,7 +15,7 @@ export const noData = defineSlotRecipe({
       gap: 'lg',
       '& .traits__pane': { width: 'auto', height: '88px', marginBottom: 'xs', aspectRatio: 'auto', border: dashes },
     },
-    // The drawing is no place: no dashes. Beside the words where it has room.
+    // The drawing does not stand for something to come, so it has no dashes. It is beside the words where there is room.
     head: {
       display: 'grid',
       gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
@@ -49,21 +49,21 @@ export const noData = defineSlotRecipe({
       marginTop: 'sm',
     },
     tile: { overflowWrap: 'anywhere' },
-    // As a report in the list of them.
+    // Looks like a report in the list of reports.
     report: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: '{spacing.md} 12px',
       alignItems: 'center',
       '& > ul': { margin: '0' },
-      // Two lines are as high as the drawing.
+      // Two lines together are as high as the drawing.
       '& > span + ul > *': { paddingBlock: '2px' },
       '& > ul ~ ul': {
         gridColumn: '1 / -1',
         display: { md: 'grid' },
         gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
         gap: 'md',
-        // The places of a row are on one line.
+        // The dashed lines of a row are at the same height.
         '& > *': { gridTemplateColumns: { md: 'minmax(0, 1fr)' }, textStyle: { md: 'small' }, alignContent: 'end' },
       },
     },
@@ -76,7 +76,7 @@ export const noData = defineSlotRecipe({
       backgroundColor: 'bg.tile',
       '--art-tile': 'colors.bg.tile',
     },
-    // The disc on which a result has its drawing.
+    // The disc that carries the drawing when there is a result.
     greeting: {
       position: 'absolute',
       insetBlockEnd: 'lg',
@@ -90,7 +90,7 @@ export const noData = defineSlotRecipe({
       backgroundColor: 'art.disc',
       '--art-tile': 'colors.art.disc',
       '--art-hibiscus': 'colors.art.clothTwo',
-      // In dots, because it is not known yet.
+      // Dotted, because the drawing is not known yet.
       '& > svg': { color: 'highlight.on', strokeDasharray: '0 4.4' },
     },
   },

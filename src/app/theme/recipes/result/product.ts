@@ -34,11 +34,11 @@ export const product = defineSlotRecipe({
       gap: '{spacing.xs} {spacing.md}',
       alignContent: 'start',
       paddingBlock: 'lg',
-      // The rule of the first ones is cut off, and so would be a ring around them.
+      // The list cuts off the line above the first row, and would cut off a focus ring outside the rows, too.
       marginTop: '-1px',
       borderTop: '1px solid {colors.border.default}',
       '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-      // The reasons below the picture, too: beside it a phone has 200 px for them.
+      // The reasons also use the width below the picture: beside it, a phone would leave only 200 px for them.
       '& > :last-child': { gridColumn: '1 / -1' },
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
@@ -66,7 +66,7 @@ export const product = defineSlotRecipe({
       justifyItems: 'start',
       gap: 'sm',
     },
-    // The line that opens the ingredients is higher than its words: below these the card has the same padding as on its sides.
+    // The line that opens the ingredients is higher than its label; the padding below the label is the same as at the sides of the card.
     foot: {
       display: 'grid',
       gridColumn: '1 / -1',
@@ -77,7 +77,7 @@ export const product = defineSlotRecipe({
     },
     brand: { textStyle: 'small', fontFamily: 'body', color: 'fg.muted' },
     name: { textStyle: 'question', textWrap: 'balance' },
-    // Spaces between them instead of dots, which would end a line.
+    // Gaps between the facts instead of dots, because a dot could end up at the end of a line.
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
     price: { marginTop: 'xs', fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
     why: { display: 'grid', alignContent: 'start', gap: 'xs', '& > ul': { gap: '2px' } },
@@ -85,7 +85,7 @@ export const product = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
       gap: 'xs',
-      // Quieter than the reasons.
+      // Less prominent than the reasons.
       textStyle: 'small',
       color: 'fg.muted',
       maxWidth: 'measure',

@@ -107,7 +107,7 @@ export const ingredients = defineSlotRecipe({
     caution: { fontWeight: 'bold', color: 'status.warning.text' },
   },
   variants: {
-    // The open one takes a row of its own, so that its text is as wide as the list.
+    // The open item takes a row of its own, so that its text is as wide as the list.
     open: { yes: { item: { flex: '1 0 100%' } }, no: {} },
   },
 })
@@ -115,13 +115,13 @@ export const ingredients = defineSlotRecipe({
 export const photoRow = defineSlotRecipe({
   slots: ['list', 'item', 'box', 'photo', 'failure', 'title'],
   base: {
-    // Three are side by side even on a phone. Those of a further row are as wide as those above them.
+    // Three photos are side by side even on a phone. Photos in a further row are as wide as those above them.
     list: {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 11.25rem))' },
       gap: { base: 'xs', md: 'md' },
     },
-    // Like a print: a border of paper, and the title below the picture.
+    // Looks like a photographic print, with a border of paper and the title below the picture.
     item: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -147,7 +147,7 @@ export const photoRow = defineSlotRecipe({
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      // A dark picture has an edge on a dark page.
+      // The outline gives a dark picture an edge on a dark page.
       borderRadius: 'sm',
       outline: '1px solid {colors.border.default}',
       outlineOffset: '-1px',
@@ -166,7 +166,7 @@ export const photoRow = defineSlotRecipe({
   },
 })
 
-/** Recommended products: picture, reasons and ingredients of two beside each other begin on one line. */
+/** Recommended products. The picture, reasons and ingredients of two cards side by side begin at the same height. */
 export const productCards = defineRecipe({
   base: {
     display: 'grid',
@@ -177,18 +177,18 @@ export const productCards = defineRecipe({
   },
 })
 
-/** What is around the cards of the products. */
+/** The groups of product cards, and the notes after them. */
 export const productPage = defineSlotRecipe({
   slots: ['groups', 'notes'],
   base: {
-    // The first part of the routine is as far below the notes as the others are below each other.
+    // The first part of the routine has the same distance to the notes as the other parts have to each other.
     groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xl', marginTop: { md: 'lg' } },
     // Notices after the products.
     notes: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', marginTop: 'md' },
   },
 })
 
-/** Where there is room: scores and what follows from them, below them what belongs to them, with the routine beside all. */
+/** Where there is room, the scores and what follows from them are in the left column, and the routine is beside them on the right. */
 export const analysisGrid = defineRecipe({
   base: {
     '&, & > div': {
@@ -197,7 +197,7 @@ export const analysisGrid = defineRecipe({
       gap: '40px 20px',
     },
     gridTemplateColumns: { xl: 'repeat(2, minmax(0, 1fr))' },
-    // The routine is about as long as the two others. A card of either column ends with its text.
+    // The routine is about as long as the two other parts together. No card is stretched beyond its text.
     gridTemplateRows: { xl: 'auto 1fr' },
     '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
     _print: { '&, & > div': { display: 'block' }, '& > * + *, & > div > * + *': { marginTop: 'lg' } },

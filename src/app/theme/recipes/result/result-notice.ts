@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** Shown by an attribute of the root element, which is set before the first paint (client/device/result-mark.ts). */
+/** An attribute of the root element shows the notice. It is set before the first paint (client/device/result-mark.ts). */
 const shownWhen = (state: string) => ({ [`:root[data-result=${state}] &`]: { display: 'block' } })
 
 /**
@@ -8,7 +8,7 @@ const shownWhen = (state: string) => ({ [`:root[data-result=${state}] &`]: { dis
  * default.
  */
 export const resultNotice = defineRecipe({
-  // Set explicitly, for the coloured background of the home page.
+  // The colour is set explicitly, because the notice may be on the coloured background of the home page.
   base: { display: 'none', justifySelf: 'stretch', color: 'fg.default' },
   variants: { state: { waiting: shownWhen('waiting'), saved: shownWhen('saved'), seen: shownWhen('seen') } },
 })

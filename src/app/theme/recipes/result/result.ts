@@ -41,7 +41,7 @@ export const greeting = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
       maxWidth: { md: 'min(44rem, 100% - 264px)', lg: 'calc(100% - 228px)' },
-      // Nothing is between the title and a button.
+      // For a greeting without a lead, where a button follows the title directly.
       '& > h1 + div:last-child': { marginTop: '10px' },
     },
     title: { textStyle: 'title', outline: 'none' },
@@ -50,23 +50,23 @@ export const greeting = defineSlotRecipe({
   variants: {
     // The fringe hangs over the title.
     fringe: { yes: { root: { paddingTop: '88px', _print: { paddingTop: '0' } } } },
-    // After the waiting screen, whose colour filled the window.
+    // The result follows the waiting screen, whose colour filled the window.
     arrives: { yes: { root: closes } },
-    // The sentence is what is read first.
+    // The sentence is large, because it is to be read first.
     summary: {
       yes: {
         body: {
           '& .result-summary__sentence': {
             fontSize: { base: '1.625rem', md: '1.75rem', lg: '2.25rem' },
-            // A phone has no room for lines of one length.
+            // A phone has no room for balanced lines.
             textWrap: { base: 'pretty', md: 'balance' },
           },
-          // Where there is room the drawing is beside the sentence.
+          // Where there is room, the drawing is beside the sentence.
           '& .result-summary__pane': {
             md: {
               position: 'absolute',
               insetInlineEnd: 'lg',
-              // In the middle between the fringe and the lower edge.
+              // Centred between the fringe and the lower edge.
               top: 'calc(50% + 36px)',
               transform: 'translateY(-50%)',
               width: '180px',
@@ -87,7 +87,7 @@ export const traits = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      // Two by two, until four have room for their sentences.
+      // Two in a row, until there is room for four with their sentences.
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
@@ -97,7 +97,7 @@ export const traits = defineSlotRecipe({
     },
     card: {
       display: 'grid',
-      // On a phone the drawing is beside the words, which have room for their sentences there.
+      // On a phone the drawing is beside the words, which have enough room there.
       gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       alignContent: 'start',
       alignItems: 'start',
@@ -142,7 +142,7 @@ export const traits = defineSlotRecipe({
 export const routine = defineSlotRecipe({
   slots: ['root', 'step', 'number', 'body', 'title', 'drawn', 'pane', 'often'],
   base: {
-    // In a card: two columns where it has the whole width.
+    // The list is inside a card, with two columns where the card has the whole width.
     root: {
       display: 'grid',
       gridTemplateColumns: twoColumnsAtMost,
@@ -157,7 +157,7 @@ export const routine = defineSlotRecipe({
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: 'sm',
       paddingBlock: '20px',
-      // The rule of the first ones is cut off.
+      // The list cuts off the line above the first steps.
       marginTop: '-1px',
       borderTop: '1px solid {colors.border.default}',
       breakInside: 'avoid',
@@ -178,14 +178,14 @@ export const routine = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'sm',
-      // On a phone the text takes the width of the card.
+      // On a phone the text takes the whole width of the card, also below the number.
       '& > ul': { display: 'grid', gap: 'md', marginInlineStart: { base: '-44px', md: '0' } },
       '& p + p': { marginTop: '2xs' },
     },
     title: { textStyle: 'question', paddingTop: '3px' },
-    // The words below the drawing have the whole width.
+    // Text below the drawing has the whole width.
     drawn: { display: 'flow-root', '& > p + p': { clear: 'both' } },
-    // As high as a title and how often.
+    // As high as the title and the line that says how often.
     pane: {
       float: 'right',
       width: '48px',
@@ -199,7 +199,7 @@ export const routine = defineSlotRecipe({
       marginTop: '2xs',
       textStyle: 'small',
       color: 'fg.muted',
-      // A name stays in one piece.
+      // A name is not broken across lines.
       '& > a': { display: 'inline-block' },
     },
   },

@@ -31,7 +31,7 @@ export const score = defineSlotRecipe({
       _print: { border: '1px solid', printColorAdjust: 'exact' },
     },
     bar: {
-      // Of a score without bands.
+      // The colour for a score without bands.
       fill: 'score.middle.bar',
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' },
     },
@@ -42,11 +42,11 @@ export const score = defineSlotRecipe({
       fontWeight: 'bold',
       '& > svg': { width: '18px', height: '18px', strokeWidth: '2.6px' },
     },
-    // Floats: the last words and the line that opens the reasons share a row where both fit, and the open table has the whole width.
-    // They are higher than their words, so they begin above their row: the word is as near to the bar as without reasons.
+    // Floats, because the last words and the line that opens the reasons share a row where both fit, and the open table has the whole
+    // width. The line is higher than its label, so it begins above the row: the word is as near to the bar as it is without reasons.
     footer: {
       display: 'flow-root',
-      // Quieter than the word beside it.
+      // Less prominent than the word beside it.
       '& > details > summary': {
         float: 'right',
         marginTop: '-8px',
@@ -73,7 +73,7 @@ export const score = defineSlotRecipe({
     },
   },
   variants: {
-    // A bar below the window grows when it is first seen.
+    // A bar that is below the window grows only when it is scrolled into view.
     grows: { now: { bar: grows }, later: {} },
     tone: {
       low: tone('low'),
@@ -88,7 +88,7 @@ export const score = defineSlotRecipe({
 export const ledger = defineSlotRecipe({
   slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'track', 'sum', 'footer', 'pictures'],
   base: {
-    // Prints what is open: the PDF has all of it.
+    // Only an open ledger is printed. The PDF contains all of them.
     root: {
       '&[open]': { marginBottom: 'md' },
       _print: { '&:not([open])': { display: 'none' }, '& > summary': { display: 'none' } },
@@ -110,10 +110,10 @@ export const ledger = defineSlotRecipe({
     },
     reason: { overflowWrap: 'anywhere' },
     detail: { display: 'block', textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
-    // On the bar of a score.
+    // The track on which the bar of a score lies.
     track: { marginTop: '6px' },
     sum: { fontWeight: 'bold' },
-    // Of the options in the list of right answers.
+    // The pictures of the options in the list of right answers.
     pictures: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 56px)', gap: '2xs' },
     footer: {
       marginTop: 'xs',
@@ -138,14 +138,14 @@ export const blurred = defineSlotRecipe({
     },
     fog: {
       display: 'grid',
-      // At least the distances of the scores above, and down to the lower end of the card over it.
+      // The rows have at least the distances of the scores above, and reach down to the lower end of the card over them.
       alignContent: 'space-between',
       gap: 'lg',
       filter: 'blur(7px)',
       opacity: '0.55',
       overflow: 'hidden',
     },
-    // Like a score: name and number, bar, word and what opens the reasons.
+    // Has the shape of a score: name and number, bar, word, and the line that opens the reasons.
     row: { display: 'grid', gap: '8px', '& > :first-child > :last-child': { width: '3.5rem', height: '24px' } },
     line: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '28px' },
     name: {

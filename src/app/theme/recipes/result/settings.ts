@@ -36,7 +36,7 @@ export const chips = defineSlotRecipe({
       placeItems: 'center',
       width: '44px',
       minHeight: '44px',
-      // On a phone it overlaps the end of the label: the chip is narrow.
+      // On a phone the chip is so narrow that the button overlaps the end of the label.
       marginInlineStart: { base: '-8px', md: '0' },
       borderRadius: '50%',
       color: 'fg.muted',
@@ -77,11 +77,11 @@ export const consents = defineSlotRecipe({
   },
 })
 
-/** A group of settings: the description with the fields beside it where there is room. */
+/** A group of settings: the description, with the fields beside it where there is room. */
 export const settings = defineSlotRecipe({
   slots: ['form', 'root', 'body', 'pair', 'list'],
   base: {
-    // Groups that are saved together are one card: lines between them, and at its foot their button, where the fields begin.
+    // Groups that are saved together form one card, with lines between them. The button is at its foot, aligned with the fields.
     form: {
       border: '1px solid {colors.border.card}',
       borderRadius: 'lg',
@@ -110,7 +110,7 @@ export const settings = defineSlotRecipe({
       gap: '20px',
       '& > div > .button': { width: { base: '100%', sm: 'auto' } },
     },
-    // Two short fields side by side: their labels are on one line, and their inputs too, whatever the length of the hints.
+    // Two short fields side by side. Their labels are at the same height, and so are their inputs, however long the hints are.
     pair: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

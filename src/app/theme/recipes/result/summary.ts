@@ -1,19 +1,19 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** One sentence, and a few words beside a drawing. On any background. */
+/** One sentence, and a few words beside a drawing. Works on any background. */
 export const resultSummary = defineSlotRecipe({
   slots: ['root', 'sentence', 'clause', 'short', 'pane', 'copy', 'title', 'words', 'word'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', overflowWrap: 'anywhere' },
     sentence: { textStyle: 'heading', textWrap: 'balance' },
-    // A line breaks between two clauses rather than inside of one, where each has room for a line of its own.
+    // Where each clause fits on a line of its own, lines break between clauses rather than inside them.
     clause: { display: { xl: 'inline-block' } },
     short: { display: 'flex', alignItems: 'center', gap: '12px' },
     pane: {
       flex: 'none',
       display: 'grid',
       placeItems: 'center',
-      // In a narrow panel, too, two short words beside it share a line.
+      // Small enough that even in a narrow panel two short words beside it share a line.
       width: '64px',
       height: '64px',
       padding: '6px',
@@ -31,12 +31,12 @@ export const resultSummary = defineSlotRecipe({
   },
 })
 
-/** What the result says in a sentence, and the most important advice: beside each other where there is room for two cards. */
+/** The result in a sentence, and the most important advice, side by side where there is room for two cards. */
 export const firstThing = defineSlotRecipe({
   slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
-    // Two cards of a row are equally high and, on the grid of all other pairs, equally wide.
+    // Two cards in a row are equally high, and as wide as all other pairs of cards.
     section: {
       flex: '1 1 18rem',
       display: 'grid',
@@ -44,9 +44,9 @@ export const firstThing = defineSlotRecipe({
       gridTemplateRows: 'auto 1fr',
       gap: 'md',
     },
-    // A summary, larger than advice: beside the other card, which has more to say, it does not look unfinished.
+    // A short summary in larger text than the advice, so that it does not look unfinished beside the longer card.
     insight: { maxWidth: 'measure', textStyle: 'lead' },
-    // In a card of the whole width, how and why are beside it.
+    // In a card of the whole width, the text with how and why is beside the title.
     first: { display: 'flex', flexWrap: 'wrap', gap: '4px {spacing.xl}', overflowWrap: 'anywhere' },
     title: { flex: '2 1 14rem', textStyle: 'question', fontWeight: '700' },
     text: { flex: '3 1 18rem', display: 'grid', gap: '4px', maxWidth: 'measure' },
@@ -57,27 +57,27 @@ export const firstThing = defineSlotRecipe({
 /** On a phone only the title of the note is beside its icon. */
 const belowTheIcon = { marginInlineStart: { base: 'calc(-1 * ({sizes.icon} + {spacing.sm}))', md: '0' } }
 
-/** Advice to see a professional, inside of a note. */
+/** Advice to see a professional, inside a note. */
 export const signposts = defineSlotRecipe({
   slots: ['root', 'lead', 'list', 'item', 'text'],
   base: {
-    // A heading among those of the page, above those of the advice.
+    // Styled as a heading of the page, because the headings of the advice are below it.
     root: { '& .note__title': { textStyle: 'question', fontFamily: 'display', fontWeight: '700' } },
     lead: { textStyle: 'small', color: 'fg.muted', ...belowTheIcon },
-    // The bar at the start of the note is at its end, too.
+    // The margin at the end is as wide as the bar at the start of the note.
     list: { marginTop: 'xs', marginInlineEnd: { md: '6px' }, ...belowTheIcon },
     item: {
       borderTop: '1px solid {colors.border.default}',
       '& > h3': { paddingBlock: '{spacing.xs} {spacing.2xs}' },
       '& summary': { paddingBlock: '{spacing.xs} 12px', '& > h3': { display: 'inline' } },
-      // Below the last text there is the padding of the note.
+      // The note itself has padding below the last text.
       '&:last-child > p': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
     },
     text: { maxWidth: 'measure', paddingBottom: 'sm' },
   },
   variants: {
-    // The first one is open, beside the others.
+    // The first piece of advice is open, beside the others.
     several: {
       yes: {
         list: {
@@ -93,19 +93,19 @@ export const signposts = defineSlotRecipe({
   },
 })
 
-/** Links to the parts of a report: folded on a phone, because the scores are what the visitor comes for. */
+/** Links to the parts of a report. Folded on a phone, because visitors come for the scores. */
 export const jump = defineSlotRecipe({
   slots: ['root', 'line', 'list'],
   base: {
     root: {
-      // As high as a target, with the words in the middle of it; nearer to what is above and below than two sections are.
+      // As high as a touch target. The negative margins bring it nearer to its neighbours than sections are to each other.
       marginBlock: '-24px',
       '& > details': { display: { md: 'none' } },
       '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
       _print: { display: 'none' },
     },
     line: { display: { base: 'none', md: 'block' } },
-    // Folded in two columns, with large text in one; else in lines of about the same length.
+    // When it can be folded, the links are in two columns, or in one with large text; otherwise in lines of about the same length.
     list: {
       display: { base: 'grid', md: 'block' },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
@@ -116,8 +116,8 @@ export const jump = defineSlotRecipe({
 })
 
 /**
- * The result on this device, on the coloured background beside the forms that put it into an account. Close on a phone, where the form
- * is below it.
+ * The result on this device, on the coloured background beside the forms that put it into an account. Compact on a phone, where the
+ * form is below it.
  */
 export const waitingResult = defineSlotRecipe({
   slots: ['root', 'top', 'heading', 'summary', 'text', 'keeps', 'line', 'action'],
@@ -139,7 +139,7 @@ export const waitingResult = defineSlotRecipe({
       justifyContent: { base: 'space-between', md: 'start' },
       gap: '0 {spacing.sm}',
     },
-    // Not one more heading in the face of the title and the sentence around it, but as large as the link beside it.
+    // In the body face and as large as the link beside it, because the title above and the sentence below already use the display face.
     heading: {
       fontFamily: 'body',
       fontSize: { base: '0.875rem', md: '1rem' },
@@ -147,7 +147,7 @@ export const waitingResult = defineSlotRecipe({
       letterSpacing: '0',
       wordSpacing: 'normal',
     },
-    // Room for a drawing beside three lines, so that nothing moves when they arrive.
+    // Reserves room for a drawing beside three lines, so that nothing moves when the result has been read from the device.
     summary: { minHeight: { base: '4.25rem', md: '4.5rem' } },
     text: { mdDown: { display: 'none', textStyle: 'small' } },
     keeps: { display: 'grid', gap: { md: '2xs' }, textStyle: { base: 'small', md: 'body' } },
@@ -157,14 +157,14 @@ export const waitingResult = defineSlotRecipe({
       gap: 'xs',
       '& > svg': { marginTop: { md: '4px' } },
     },
-    // A target that is higher than its line; its words end, or begin, where the lines do.
+    // The target is larger than its label; the margin lets the label begin, or end, where the lines do.
     action: { margin: '-12px', '& > a': { color: 'inherit', fontSize: { mdDown: '0.875rem' } } },
   },
   variants: {
     says: {
-      // And for three lines of the sentence.
+      // Also reserves room for three lines of the sentence.
       sentence: { summary: { minHeight: { base: '9.25rem', md: '11.5rem' } } },
-      // There was room for a sentence, but this result has none: a phone shows the text there.
+      // Room was reserved for a sentence, but this result has none, so a phone shows the text there.
       text: { text: { mdDown: { display: 'block', minHeight: '4.5rem' } } },
     },
   },

@@ -17,7 +17,7 @@ export const tips = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'xs',
-      // Two beside each other have the same rows, so that the lines that open are level, and stay where they are when one opens.
+      // Two cards side by side share their rows, so that the lines that open them are level, and do not move when one is opened.
       gridRow: { md: 'span 4' },
       gridTemplateRows: { md: 'subgrid' },
       '& > :nth-child(2)': { gridRow: { md: 'span 3' }, gridTemplateRows: { md: 'subgrid' } },
@@ -30,7 +30,7 @@ export const tips = defineSlotRecipe({
     },
     header: { display: 'flex', alignItems: 'center', gap: '12px' },
     icon: { display: 'grid', flex: 'none', placeItems: 'center', width: '40px', height: '40px', borderRadius: 'md' },
-    // What a tip is about is quieter than the tip.
+    // The subject of a tip is less prominent than the tip itself.
     title: { ...minor, color: 'fg.muted' },
     tip: { display: 'grid', gap: 'xs', _print: { breakInside: 'avoid' } },
     tipTitle: { textStyle: 'question', fontWeight: '700' },

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The small print in two columns, the social links, the contact. */
+/** The columns of the footer: the small print, the social links, the contact. */
 const groups = 'minmax(0, 2.4fr) minmax(0, 1fr) minmax(0, 1.4fr)'
 const columns = {
   display: 'grid',
-  // The name in the column of the dashboard's menu.
+  // The first column, with the name, is as wide as the menu of the dashboard.
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: groups, lg: `15rem ${groups}` },
   gap: '{spacing.md} 40px',
 }
@@ -14,7 +14,7 @@ export const footer = defineSlotRecipe({
   base: {
     root: {
       paddingBlock: { base: '{spacing.xl} {spacing.lg}', md: '40px {spacing.xl}' },
-      // In the dark theme the page has the same colour.
+      // In the dark theme the page has the same colour, so a line is needed.
       borderTop: '1px solid {colors.border.default}',
       backgroundColor: 'bg.foot',
       color: 'fg.onFoot',
@@ -39,7 +39,7 @@ export const footer = defineSlotRecipe({
       minHeight: { base: 'target', md: 'targetDense' },
       overflowWrap: 'anywhere',
     },
-    // Below the links, on the same columns. Counted from the end, because only the whole footer has a first column for the name.
+    // Below the links, in the same columns. They are counted from the end, because the short footer has no column for the name.
     end: {
       ...columns,
       marginTop: 'md',

@@ -3,7 +3,7 @@ import { resultWaits } from '#app/theme/media.ts'
 import { marker } from './text-page.ts'
 import { wholeStrands } from './whole-strands.ts'
 
-/** The drawing is on the lower edge beside the words, where there is room. */
+/** Places the drawing on the lower edge beside the words, where there is room. */
 const besideWords = {
   position: { lg: 'absolute' },
   insetInlineEnd: '32px',
@@ -25,7 +25,7 @@ export const formPage = defineSlotRecipe({
         lg: 'minmax(0, 5fr) minmax(0, 4fr)',
       },
       minHeight: '100%',
-      // Always from the top, so that the page does not jump between one form and the next.
+      // Every form begins at the top, so that nothing jumps when one form follows another.
       alignContent: { md: 'start' },
       gap: { base: 'md', md: 'lg', lg: '2xl' },
       paddingBlock: { base: '12px {spacing.xl}', md: '40px {spacing.2xl}' },
@@ -41,8 +41,8 @@ export const formPage = defineSlotRecipe({
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
     },
-    // Small on a phone, so that the first field is on the first screen. Mango would be invisible on the mango background; the faces of
-    // the other drawing keep theirs.
+    // Small on a phone, so that the first field is on the first screen. Mango lines would be invisible on the mango background; the
+    // other drawing needs mango for its faces.
     fringe: {
       display: 'flex',
       width: '100%',
@@ -50,7 +50,7 @@ export const formPage = defineSlotRecipe({
       marginInline: 'auto',
       height: { base: '36px', md: '92px' },
       overflow: 'hidden',
-      // All of its strands, to their ends.
+      // Shows the strands in full, down to their ends.
       '& > svg': { mdDown: { width: '240px', height: '46px' } },
       '--art-mango': 'colors.art.mangoOnHero',
       _print: { display: 'none' },
@@ -65,7 +65,7 @@ export const formPage = defineSlotRecipe({
     },
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: { base: 'body', md: 'lead' }, maxWidth: 'measure', textWrap: 'pretty' },
-    // On a phone only while a result waits: without it, the first field is to be on the first screen.
+    // On a phone the points are shown only while a result waits; otherwise the first field should be on the first screen.
     points: { mdDown: { display: 'none', [resultWaits]: { display: 'grid' } } },
     art: { _print: { display: 'none' } },
     body: {
@@ -78,17 +78,17 @@ export const formPage = defineSlotRecipe({
     },
   },
   variants: {
-    // For what nobody celebrates, such as a complaint: the heading on the page, and the form below it in one column.
+    // For sober occasions, such as a complaint: no coloured background, and the form is below the heading in one column.
     mood: {
       quiet: {
-        // From the top, so that the heading is where it was on the page before.
+        // Aligned to the top, so that the heading is where it was on the page before.
         root: { gridTemplateColumns: { md: '30rem' }, justifyContent: 'center', alignContent: 'start', rowGap: 'lg' },
         pane: { borderRadius: '0', backgroundColor: 'transparent', color: 'fg.default' },
         copy: { padding: '8px 0 0', gap: 'xs' },
         lead: { color: 'fg.muted' },
       },
     },
-    // Text below the heading. The form goes on beside it.
+    // A text is below the heading, and the form is beside both.
     beside: {
       text: {
         root: {
@@ -107,7 +107,7 @@ export const formPage = defineSlotRecipe({
           '--r-colors-accent-text': 'currentColor',
         },
         fringe: { gridColumn: { md: '1 / -1' } },
-        // Links on the edge of the text.
+        // The links are aligned with the text.
         copy: {
           '& .button--variant_quiet': { paddingInline: '0', marginInlineStart: '-2px' },
           '& > ul': { marginTop: 'sm' },
@@ -115,8 +115,8 @@ export const formPage = defineSlotRecipe({
       },
     },
     art: {
-      // The drawing is on the lower edge, in the room that the words leave. On a phone that is beside them, if they fit into one line
-      // there; if not, its row has no height.
+      // The drawing is on the lower edge, in the room that the words leave. On a phone it is beside the words if they fit on one line
+      // there; otherwise it wraps to a row that has no height.
       beside: {
         pane: { display: { base: 'flex', md: 'grid' }, flexWrap: 'wrap', minHeight: { md: '500px' } },
         copy: {
@@ -145,7 +145,7 @@ export const formPage = defineSlotRecipe({
           marginInline: 'auto',
         },
       },
-      // A drawing that belongs to what the page says.
+      // The drawing is part of the message of the page.
       always: {
         pane: { '--art-mango': 'colors.art.mangoOnHero' },
         drawing: {
@@ -162,7 +162,7 @@ export const formPage = defineSlotRecipe({
         art: { lg: { ...besideWords, position: 'absolute', insetInlineEnd: '16px', width: '34%' } },
       },
     },
-    // What waits is in the place of the lead, and of the drawing where the form must not begin far below or has a narrow column beside it.
+    // The waiting result replaces the lead. It also replaces the drawing, except on wide pages, which have room for both.
     waiting: {
       yes: {
         copy: { [resultWaits]: { gap: 'sm', paddingBlock: { mdDown: '8px 12px' } } },

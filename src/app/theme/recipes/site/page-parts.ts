@@ -15,7 +15,7 @@ export const pageHeader = defineSlotRecipe({
     },
     title: { textStyle: 'hero', outline: 'none', hyphens: 'manual' },
     lead: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'balance' },
-    // On the lower edge, in a second column that is only there with it. The room above and below the words is its room, too.
+    // On the lower edge, in a second column that exists only if there is a picture. It spans the padding above and below the words.
     picture: {
       display: { mdDown: 'none' },
       gridArea: '1 / 2 / 3',
@@ -29,11 +29,11 @@ export const pageHeader = defineSlotRecipe({
       maxWidth: wholeStrands,
       marginInline: 'auto',
       height: '92px',
-      // Its strands end above that.
+      // The strands of the drawing end above the lowest 24 px.
       marginBottom: '-24px',
       overflow: 'hidden',
       backgroundColor: 'bg.page',
-      // The page goes on beside it.
+      // Continues the colour of the page on both sides.
       boxShadow: '-24px 0 {colors.bg.page}, 24px 0 {colors.bg.page}',
       '--art-tile': 'colors.bg.page',
       // Mango lines would hardly be seen on the page.
@@ -42,7 +42,7 @@ export const pageHeader = defineSlotRecipe({
   },
 })
 
-/** The columns of all pages about the company, so that what is on the right begins at one edge. */
+/** All pages about the company have these columns, so that their right columns begin at the same edge. */
 const columns = 'minmax(0, 1fr) minmax(0, 1.15fr)'
 
 /** Text on one side, its content on the other. */
@@ -60,7 +60,7 @@ export const split = defineSlotRecipe({
   },
   variants: {
     align: { middle: { root: { alignItems: 'center' } } },
-    // The content goes on after the heading, which is alone.
+    // There is only a heading, so the content follows it closely.
     copy: { heading: { root: { rowGap: 'md' } } },
   },
 })
@@ -144,7 +144,7 @@ export const article = defineSlotRecipe({
   },
   variants: {
     part: {
-      /** The last one, when there is none beside it. */
+      /** The last part, when there is no other part beside it. */
       whole: { part: wholeRow },
       lead: {
         part: {
@@ -157,13 +157,13 @@ export const article = defineSlotRecipe({
           [forced]: { border: '1px solid CanvasText' },
           '& > h2': { alignSelf: { md: 'end' } },
         },
-        // The tint reaches beyond the columns, the words do not.
+        // The tint extends beyond the columns, but the words keep to them.
         art: {
           gridRow: { md: 'span 2' },
           padding: '0',
           marginInlineStart: { md: 'xl' },
           backgroundColor: 'transparent',
-          // As high as its drawing, which is wider than it is high.
+          // Has the aspect ratio of the drawing, which is wider than it is high.
           '& > svg': { aspectRatio: { base: '3 / 2', md: '4 / 3' } },
         },
         body: { gridColumn: { md: '2' }, alignSelf: 'start', paddingInlineEnd: { md: 'xl' }, textStyle: 'lead' },

@@ -14,7 +14,7 @@ export const teaser = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       overflow: 'clip',
       [forced]: { borderColor: 'CanvasText' },
-      // Beside the card over them the blurred scores can be recognised as such.
+      // The card is narrow enough that the blurred scores beside it can be recognised.
       '& .blurred__card': { maxWidth: '25rem' },
     },
     note: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted' },

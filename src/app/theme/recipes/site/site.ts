@@ -15,11 +15,11 @@ export const topNav = defineSlotRecipe({
       minHeight: 'topbar',
       paddingBlock: 'xs',
       '& > :first-child': { marginInlineEnd: 'auto' },
-      // Beside the form that keeps a result, a new quiz is not what comes next.
+      // While a result waits, a new quiz is not the next step, so its button is less prominent.
       '& > .button--variant_outline': {
         [resultWaits]: { paddingInline: '0', borderColor: 'transparent', textDecoration: 'underline' },
       },
-      // On the narrowest phone, too, the name, the quiz button and the menu fit into one row.
+      // Makes the name, the quiz button and the menu fit into one row even on the narrowest phone.
       [phone]: {
         '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },
         '& .brand__mark': { width: '28px', height: '28px' },
@@ -65,7 +65,7 @@ export const topNav = defineSlotRecipe({
       maxWidth: '100%',
       maxHeight: '100dvh',
       margin: '0',
-      // Its first row is where the header is.
+      // No padding at the top, so that the first row covers the header.
       padding: '0 {sizes.gutter} {spacing.lg}',
       border: '0',
       borderBottom: '1px solid {colors.border.default}',
@@ -109,7 +109,7 @@ export const hero = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        // So that both sentences of the heading have a line each.
+        // So that each of the two sentences of the heading has a line of its own.
         md: 'minmax(0, 1.2fr) minmax(0, 1fr)',
         lg: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       },
@@ -126,7 +126,7 @@ export const hero = defineSlotRecipe({
     },
     title: {
       textStyle: 'hero',
-      // Beside the drawing there is less room than the width of the window tells.
+      // Beside the drawing there is less room than the width of the window suggests.
       fontSize: { md: 'clamp(2.25rem, 5.6vw, 3.25rem)', lg: 'clamp(2.25rem, 1.1rem + 5.2vw, 4.5rem)' },
     },
     lead: { textStyle: 'lead' },
@@ -151,7 +151,7 @@ export const panes = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
       gap: 'xl',
     },
-    // On a phone the words are beside the picture: three pictures of the whole width would be a screen and a half.
+    // On a phone the words are beside the picture, because three pictures of the whole width would fill a screen and a half.
     item: {
       display: 'grid',
       gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
@@ -191,7 +191,7 @@ export const band = defineSlotRecipe({
       '--art-tile': 'colors.bg.band',
       '--r-colors-art-line': 'colors.fg.onBand',
       '& a': { color: 'inherit' },
-      // The band has the colour of other buttons: its own have another one.
+      // Buttons on the band have a different colour, because the band itself has the colour of buttons.
       '& .button--variant_solid': { backgroundColor: 'highlight.solid', color: 'highlight.on' },
     },
     fringe: { display: 'flex', maxWidth: wholeStrands, marginInline: 'auto', height: '92px', overflow: 'hidden' },

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced, noScript } from '#app/theme/media.ts'
 
-/** All in one grid cell, so that the tallest sets the height and nothing moves. */
+/** All slides are in one grid cell, so that the tallest sets the height and nothing moves. */
 const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > li': { gridArea: '1 / 1' } }
 const unstacked = { gap: 'xl', '& > li': { gridArea: 'auto' } }
-/** Hidden, also from screen readers. It disappears immediately; the next one fades in. */
+/** A slide that is hidden, also from screen readers. It disappears immediately, while the next one fades in. */
 const away = { visibility: 'hidden', opacity: '0', [noScript]: { visibility: 'visible', opacity: '1' } }
 const here = {
   visibility: 'visible',
@@ -53,7 +53,7 @@ export const carousel = defineSlotRecipe({
     },
     // With reduced motion there is no autoplay to pause.
     pause: { marginInlineEnd: { sm: 'sm' }, _motionReduce: { display: 'none' } },
-    // Above the buttons on a phone, unless there is none for autoplay.
+    // On a phone the marks are above the buttons, unless there is no autoplay button.
     marks: {
       display: 'flex',
       flex: '1 1 6rem',
@@ -86,7 +86,7 @@ export const carousel = defineSlotRecipe({
 export const stepList = defineSlotRecipe({
   slots: ['root', 'step', 'number'],
   base: {
-    // Below the pane of a tablet the steps are a row.
+    // On a tablet the steps are a row below the pane.
     root: {
       width: '100%',
       mdToLg: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 'md' },
@@ -99,7 +99,7 @@ export const stepList = defineSlotRecipe({
       gap: { base: 'sm', mdToLg: '2xs' },
       position: 'relative',
       paddingBottom: { base: '20px', mdToLg: '0' },
-      // A long word has room in a fifth of a tablet.
+      // Small enough for a long word in a fifth of the width of a tablet.
       fontSize: { mdToLg: '0.875rem' },
       textWrap: 'balance',
       '& > :last-child': { paddingTop: '5px' },
@@ -214,7 +214,7 @@ export const stepper = defineSlotRecipe({
       gap: 'sm',
       // Equal halves on a phone.
       '& > button': { flex: { base: '1 1 7rem', sm: 'none' }, paddingInline: { base: '12px', sm: '22px' } },
-      // At either end there is nothing to wait for: no dashed line.
+      // A disabled button at either end does not wait for anything, so it has no dashed line.
       '& > :disabled': { border: '2px solid {colors.border.default}' },
       [noScript]: { display: 'none' },
     },

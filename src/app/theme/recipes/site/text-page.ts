@@ -4,7 +4,7 @@ import { forced, noScript } from '#app/theme/media.ts'
 /** The numbers of the steps of an explanation. */
 export const marker = { fontFamily: 'display', fontWeight: '700', color: 'accent.text' }
 
-/** A text page: each heading beside its text where there is room. */
+/** A text page. Each heading is beside its text where there is room. */
 export const textPage = defineSlotRecipe({
   slots: [
     'root',
@@ -29,9 +29,9 @@ export const textPage = defineSlotRecipe({
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
     // The sections of a long page, as links.
     contents: {
-      // Folded, it follows the heading closely.
+      // On narrow pages it is folded and follows the heading closely.
       marginTop: { base: '-32px', lg: '0' },
-      // Beside the text its first line is level with the first heading.
+      // Beside the text, the first link is level with the first heading.
       paddingBlock: { base: 'md', lg: '44px {spacing.md}' },
       '& a': { display: 'inline-block', paddingBlock: { base: '10px', lg: '6px' } },
       // Folded above the text, open beside it.
@@ -43,7 +43,7 @@ export const textPage = defineSlotRecipe({
       overflow: { lg: 'auto' },
       _print: { display: 'none' },
     },
-    // The sections beside them, on the columns that headings and texts have on shorter pages.
+    // The contents and the sections are side by side, in the columns that headings and texts have on shorter pages.
     beside: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
@@ -57,7 +57,7 @@ export const textPage = defineSlotRecipe({
       gridTemplateRows: { md: 'auto auto 1fr' },
       columnGap: { md: 'xl', lg: '3xl' },
       '& > :first-child': { borderTopWidth: '0' },
-      // The last one goes below the example: its text is where the example was.
+      // The last section is below the example, and its text is in the column of the example.
       '& > :last-child': { gridColumn: { md: '1 / -1' }, gridTemplateColumns: 'inherit', columnGap: 'inherit' },
       '& ol': { gap: 'sm' },
       '& li': { paddingInlineStart: '4px' },
@@ -76,7 +76,7 @@ export const textPage = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       scrollMarginTop: 'md',
     },
-    // A part with its heading above the text.
+    // A part whose heading is above its text.
     whole: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', alignContent: 'start' },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', alignContent: 'start' },
     search: {
@@ -84,7 +84,7 @@ export const textPage = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '6px',
       maxWidth: '28rem',
-      // It needs JavaScript.
+      // The search needs JavaScript.
       [noScript]: { display: 'none' },
       _print: { display: 'none' },
     },
@@ -108,7 +108,7 @@ export const textPage = defineSlotRecipe({
       _hover: { '& > :first-child': { textDecoration: 'underline' } },
     },
     count: { textStyle: 'small', color: 'fg.muted' },
-    // The name of the score is above it when an address leads here.
+    // The scroll margin keeps the name of the score visible above it when a link leads here.
     inside: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -158,7 +158,7 @@ export const dataTable = defineSlotRecipe({
       '& code': { fontFamily: 'ui-monospace, monospace' },
       _print: { breakInside: 'avoid' },
     },
-    // After `row`, which it overrides.
+    // Must come after `row`, because it overrides it.
     header: {
       paddingBlock: 'sm',
       textStyle: 'small',
@@ -197,7 +197,7 @@ export const dataTable = defineSlotRecipe({
       },
     },
     columns: {
-      // What the second cell is can be seen from the heading of the table.
+      // The heading of the table says what the second cell is, so it needs no label.
       two: {
         row: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
         label: { display: 'none' },

@@ -20,7 +20,7 @@ export const themeSwitch = defineSlotRecipe({
         width: '20px',
         height: '20px',
         margin: '0',
-        // An open ring; a filled grey one looks disabled.
+        // An open ring, because the browser's grey disc looks disabled.
         appearance: 'none',
         border: '2px solid',
         borderRadius: '50%',
