@@ -47,7 +47,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   app.decorate('outbox', outbox)
   if (external.metrics) addProductMetrics(external.metrics, dependencies, external.disks ?? null)
   const erasures = startErasureFlush(external, app.log)
-  // Erasures that an earlier process did not write to the log.
+  // Copies the erasures that an earlier process did not write to the log.
   erasures.schedule()
 
   for (const schema of schemasFor(rules.limits)) app.addSchema(schema)
@@ -59,7 +59,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
 
   const cleanup = startCleanup({ ...external, erasures, outbox, log: app.log }, jobs, settings.cleanupAfterMs)
   app.decorate('cleanup', cleanup)
-  // Logs a low disk at the start, not only with the first refused request.
+  // So that a nearly full disk is logged at the start, not only with the first refused request.
   void Promise.all([freeSpace.forPhotos(), freeSpace.forSubmissions()])
 
   app.addHook('onClose', async () => {
@@ -70,7 +70,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   return app
 }
 
-/** The built site, if there is one, and what is answered where there is neither a route nor a page. */
+/** Adds the built site, if there is one, and the reply for addresses that are neither a route nor a page. */
 const addPages = async (app: FastifyInstance, external: ExternalDependencies, refuse: Refuse): Promise<void> => {
   const { content, settings } = external
   if (!settings.offlineQuiz) removeServiceWorker(app)

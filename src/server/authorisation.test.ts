@@ -1,4 +1,4 @@
-/** Every route against every kind of caller. A route that is missing from the table fails the test. */
+/** Calls every route as every kind of caller. A route that is missing from the table fails the test. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount } from '#testing/server/accounts.ts'
@@ -71,7 +71,7 @@ const table: Readonly<Record<string, string>> = {
   'GET /api/quiz/submissions/:id/report.pdf': '             401 200 404 401 401 401 401 401 401 401 401 200 200 200',
 }
 
-/** Routes that end a login or an account: the next route needs new users. */
+/** Routes that end a login or an account, so the next route needs new users. */
 const endsLogin = /login$|logout$|refresh$|account.*(email|password|delete|end)$/
 
 /** Actors that may read the owner's data. */
@@ -88,7 +88,7 @@ const unknownToken = 'nobody-has-this-link-'.padEnd(43, 'x')
 
 type Asked = { readonly actor: Actor; readonly name: ActorName; readonly report: Stored; readonly unclaimed: Stored }
 
-// PostgreSQL takes twice as long, and who may do what does not depend on it.
+// Normally only with SQLite: PostgreSQL takes twice as long, and permissions do not depend on the database.
 describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
@@ -185,7 +185,7 @@ describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place:
       ...(route === 'POST /api/quiz/submissions' && { 'idempotency-key': randomKey() }),
     }
     const address = addressOf(path, asked)
-    // `call` prefixes /api; routes outside of it are reached through `..`.
+    // `call` puts /api in front of the path, so routes outside of /api are reached through `..`.
     const own = address.startsWith('/api') ? address.slice('/api'.length) : `/..${address}`
     return asked.actor.call(method as 'GET', own, { headers, ...(payload && { payload }) })
   }
@@ -205,7 +205,7 @@ describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place:
       const statuses: Record<string, number> = {}
       const heads: Record<string, number> = {}
       const leaks: string[] = []
-      // Refused and read-only requests have not changed the reports.
+      // Refused and read-only requests do not change the reports, so these can be used again.
       let changed = route.includes(':id')
       for (const name of actorNames) {
         if (changed) {

@@ -1,4 +1,4 @@
-/** The process is killed while visitors send: every acknowledged submission is stored. CRASH_ROUNDS=1000 for a longer run. */
+/** The process is killed while visitors send submissions. Every acknowledged one is stored. CRASH_ROUNDS=1000 makes a longer run. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'

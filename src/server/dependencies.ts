@@ -39,7 +39,7 @@ export type Settings = {
   readonly now: () => Date
   /** Delay of the first cleanup run after the start. null: cleanup only runs when it is called. */
   readonly cleanupAfterMs: number | null
-  /** If a larger share of the photo files has no row, the cleanup assumes a misconfiguration and moves none. */
+  /** In percent. If more photo files than this have no row, the cleanup assumes a wrong configuration and moves none. */
   readonly maxOrphanPercent: number
   /** True from the first SIGTERM or SIGINT on. */
   readonly isStopping: () => boolean

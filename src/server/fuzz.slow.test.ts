@@ -11,7 +11,7 @@ import { misfits, type TestServer, startServer, submit } from '#testing/server/s
 import { hostileBodies, hostileTexts } from '#testing/server/hostile-input.ts'
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 120))
-/** Bodies per route. Fewer would not produce every kind of reply. */
+/** The number of bodies for each route. Fewer would not produce every kind of reply. */
 const runsPerRoute = Math.max(40, Math.ceil(runs / 10))
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
@@ -50,12 +50,12 @@ const userCalls: Readonly<Record<string, unknown>> = {
   'PUT /quiz/submissions/{report}/consents/{consent}': { choice: 'declined' },
 }
 
-/** Any path parameter. */
+/** The path with all parameters made equal. */
 const anyPart = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 /** Routes with their own tests. */
 const others = ['POST /quiz/submissions', 'PUT /quiz/submissions/{}/photos/{}']
 
-/** Enough of a body to reproduce a failure. */
+/** Shows enough of a body to recognise it in a failure. */
 const abbreviated = (body: string): string =>
   body.length < 200 ? body : `${body.slice(0, 200)}... (${body.length} letters)`
 

@@ -1,4 +1,4 @@
-/** Every route and cleanup job finds its rows by an index, so it does not slow down as tables grow. Times: npm run bench -- growth. */
+/** Every route and cleanup job finds its rows by an index, so it does not slow down as tables grow. `npm run bench -- growth` measures times. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { everyCall, routesOf } from '#testing/server/every-call.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       let status = 0
       const statements = await capture.during(async () => {
         status = (await call()).statusCode
-        // Work after the reply: reset links and mails.
+        // Waits for the work that follows the reply: reset links and mails.
         await server.mails()
       })
       expect([route, status < 400]).toEqual([route, true])

@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
   try {
     await serve({ environment, content, version, database, photos, registration })
   } catch (error) {
-    // Otherwise a server with other photos could not start until this one counts as stopped.
+    // Otherwise a server that keeps its photos elsewhere could not start until this one counts as stopped.
     await registration.end().catch(() => undefined)
     throw explainFailure(error, environment)
   }
@@ -122,7 +122,7 @@ const serve = async ({ environment, content, version, database, photos, registra
   })
   app.addHook('onClose', () =>
     registration.end().catch((error: unknown) => {
-      // A server that is not in the list is as stopped as one that has not been seen for a while.
+      // Harmless: a server that has not been seen for a while counts as stopped, too.
       app.log.warn({ code: errorCode(error) }, 'this server could not be removed from the list of running ones')
     }),
   )
@@ -153,7 +153,7 @@ const freeBytes = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** Log files stop first: at the larger of the two thresholds. */
+/** Log files stop before anything else, at the larger of the two thresholds. */
 const logRoom = (folder: string, { minFreeMbForPhotos, minFreeMbForSubmissions }: Environment['storage']): LogRoom => ({
   minFreeBytes: Math.max(minFreeMbForPhotos, minFreeMbForSubmissions) * 1024 * 1024,
   freeBytes: () => {
@@ -162,7 +162,7 @@ const logRoom = (folder: string, { minFreeMbForPhotos, minFreeMbForSubmissions }
   },
 })
 
-/** The site beside the server bundle. null in development: Vite serves the site. Only the page for unknown addresses is always there. */
+/** The site beside the server bundle. null in development, where Vite serves the site. Looks for the 404 page, which every site has. */
 const builtSite = (): string | null => {
   const folder = fileURLToPath(new URL('../client', import.meta.url))
   return existsSync(join(folder, '404.html')) ? folder : null

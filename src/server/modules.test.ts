@@ -9,7 +9,7 @@ import { productContent, startServer, store, submit, type TestServer } from '#te
 import type { ResultReply, SubmissionReply } from '#types/api.generated.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
-/** Keys are method and route, as Fastify prints them. */
+/** Each route as its method and path, as Fastify prints them. */
 const routesOf = (server: TestServer<Content>): readonly string[] => {
   const { paths } = server.app.swagger() as { readonly paths: Readonly<Record<string, object>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -17,7 +17,7 @@ const routesOf = (server: TestServer<Content>): readonly string[] => {
   )
 }
 
-/** The routes that a content has in addition, because of each module. */
+/** The routes that each module adds. */
 const routesOfModules: Readonly<Partial<Record<ModuleName, RegExp>>> = {
   accounts:
     /^(GET|POST|PUT|DELETE) \/api\/(users\/(?!csrf|profiles)|token\/|quiz\/replies\/|quiz\/submissions\/:id\/claim)/,

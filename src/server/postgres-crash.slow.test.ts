@@ -1,4 +1,4 @@
-/** PostgreSQL is killed while visitors send. The server keeps running, and every acknowledged submission is stored. */
+/** PostgreSQL is killed while visitors send submissions. The server keeps running, and every acknowledged one is stored. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ let built: BuiltServer
 let postgres: PostgresServer
 beforeAll(async () => {
   built = await buildServer()
-  // Default settings: a commit returns when it is on the disk.
+  // With its default settings, a commit returns when it is on the disk.
   postgres = await startPostgres()
 })
 afterAll(async () => {

@@ -1,8 +1,8 @@
-/** Coarse browser and system names for the list of logins. The User-Agent header itself identifies a device too well to be stored. */
+/** Coarse browser and system names for the list of logins. The User-Agent header itself is not stored, because it could identify a device. */
 
 export type DeviceDescription = { readonly browser: string | null; readonly system: string | null }
 
-/** Order matters, the first match wins: most User-Agent headers contain the names of other browsers too. */
+/** The first match wins, so the order matters: most User-Agent headers contain the names of other browsers, too. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

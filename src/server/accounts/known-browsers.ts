@@ -48,7 +48,7 @@ export const knownBrowserIn = async (
 
 export type RememberedBrowser = { readonly hash: string; readonly secret: string }
 
-/** To be called after the password was verified. Keeps the browser's secret: other accounts may know the browser by it. */
+/** Call after the password was verified. Keeps the browser's secret, because other accounts may know the browser by it. */
 export const rememberThisBrowser = async (
   transaction: StoreTransaction,
   { settings }: BrowserDependencies,
@@ -61,7 +61,7 @@ export const rememberThisBrowser = async (
   return { hash, secret }
 }
 
-/** To be called after a password reset by mail. A new secret invalidates every earlier cookie, also stolen copies. */
+/** Call after a password reset by mail. The new secret invalidates every earlier cookie, including stolen copies. */
 export const rememberOnlyThisBrowser = async (
   transaction: StoreTransaction,
   { settings }: BrowserDependencies,

@@ -2,7 +2,7 @@
  * Login attempts, by username or by email address. Neither the reply nor its timing reveals whether an account exists, or which
  * email address belongs to which username.
  *
- * An attempt is counted twice: for the text that was typed, whether an account has it or not, and for each account that it may
+ * An attempt is counted twice: for the text that was typed, whether or not an account has it, and for each account that it may
  * refer to, so that using the other spelling allows no further guesses. Only the first limit answers 429. The second one answers
  * "wrong password": a 429 would reveal that an email address belongs to a username whose attempts are used up.
  */
@@ -23,10 +23,10 @@ import {
   sharedLimit,
 } from './throttle.ts'
 
-/** Accounts of one email address that are checked. Always this many hashes are compared, for constant timing. */
+/** How many accounts of one email address are checked. This many hashes are always compared, for constant timing. */
 const maxAccountsPerEmail = 3
 
-/** `user`: null if there is no account. The same work is done for it, for constant timing. */
+/** `user`: null if there is no account. The same work is done in that case, for constant timing. */
 type Candidate = { readonly user: UserRow | null; readonly key: string; readonly knownBrowserHash: string | null }
 
 export type LoginAttempt =
@@ -87,7 +87,7 @@ export const clearLoginAttempts = async (
   await clearAttempts(database.store, [...ownerLimits(user, subnetOf(address)), ...everywhere])
 }
 
-/** Usernames cannot contain an @, so it tells an email address from a username. */
+/** An @ marks an email address, because usernames cannot contain one. */
 const candidatesFor = async (
   dependencies: Dependencies,
   request: FastifyRequest,

@@ -40,7 +40,7 @@ export const issueTokens = async <Kind extends TokenKind>(
 export type StartedLogin = { readonly reply: LoginReply; readonly binding: string }
 
 export type LoginOrigin = {
-  /** Binding cookie that the browser had before. Its login ends. null: none. */
+  /** The binding cookie that the browser already had; that earlier login ends. null: none. */
   readonly previousBinding: string | null
   readonly known_browser_hash: string
   readonly device: DeviceDescription

@@ -17,15 +17,15 @@ const slots = openSlots(2, {
   },
 })
 
-/** For metrics. */
+/** The length of the queue, for metrics. */
 export const waitingPasswords = slots.waiting
 
-/** Keyboards produce different code points for the same letter. */
+/** Normalised, because keyboards produce different code points for the same letter. */
 const normalised = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => slots.run(() => hash(normalised(password), cost))
 
-/** `storedHash` null: there is no such user. Takes the same time and returns false. */
+/** `storedHash` null: there is no such user. The function then takes the same time and returns false. */
 export const verifyPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
   const isRight = await slots.run(() => verify(storedHash ?? dummyHash, normalised(password)))
   return isRight && storedHash !== null

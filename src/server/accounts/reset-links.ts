@@ -16,9 +16,9 @@ import type { OutboxRow, StoreTransaction, UserRow } from '#server/store/databas
 import { userById, usersByEmail } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
 
-/** Anyone can create accounts with the address of another person: this limits the mails that person gets. */
+/** Limits the mails that one person gets, because anyone can create accounts with the address of another person. */
 const maxAccounts = 10
-/** Requests that are read at a time. */
+/** How many requests are read at a time. */
 const batchSize = 100
 /** Replaced by the link when the mail is sent. If an older server version sends the mail unchanged, it leads to the request form. */
 const linkPlaceholder = '/forgot-password#again'

@@ -1,4 +1,4 @@
-/** The security log allows to follow the events of one account, and never reveals whose account it is. */
+/** The security log makes it possible to follow the events of one account, and never reveals whose account it is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/store/database/database.ts'
 import { emailKey, usernameKey } from '#server/store/accounts/users.ts'
 
-/** docs/operating.md explains each of them. */
+/** docs/operating.md explains each event. */
 export type SecurityEvent =
   | 'account_created'
   | 'account_deleted'

@@ -31,7 +31,7 @@ export const requireUser = (scope: FastifyInstance, dependencies: SessionDepende
   })
 }
 
-/** For scopes that visitors may use too: `optionalUser` then returns the user, or null. */
+/** For scopes that visitors may use, too: after it, `optionalUser` returns the user, or null. */
 export const loadUser = (scope: FastifyInstance, dependencies: SessionDependencies): void => {
   scope.addHook('preParsing', async (request: FastifyRequest) => {
     request.user = await authenticatedUser(request, dependencies)

@@ -15,7 +15,10 @@ import type { Store } from '#server/store/database/tables.ts'
 
 const increasingDelays = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 
-/** `free` attempts without a delay, then the next of `delays` after each one; reset `forgetAfter` the last one. Times in ms. */
+/**
+ * `free` attempts have no delay; after that, each attempt is followed by the next of `delays`. The count is reset when there was no
+ * attempt for `forgetAfter`. Times in ms.
+ */
 const rules = {
   /** One typed name from one subnet: a person who has forgotten a password. */
   login: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
@@ -23,11 +26,11 @@ const rules = {
   login_browser: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
   /** One typed name from all subnets: distributed guessing. */
   login_account: { free: 50, delays: increasingDelays, forgetAfter: hour },
-  /** The same two for the account that the typed name refers to. */
+  /** The two rules above, for the account that the typed name refers to. */
   login_user: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
   login_user_everywhere: { free: 50, delays: increasingDelays, forgetAfter: hour },
   confirm: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
-  /** Mails to one address that anyone may trigger by typing it. */
+  /** Mails to one address, which anyone can cause by typing it. */
   register_mail: { free: 3, delays: [hour], forgetAfter: hour },
   /** The route replaces the delay by the lifetime of a link. */
   forgot_password_mail: { free: 3, delays: [10 * minute], forgetAfter: hour },
@@ -38,8 +41,9 @@ const rules = {
 } satisfies Readonly<Record<string, DelayRule>>
 
 /**
- * Limits of addresses and subnets, which many people may share. The number of free attempts follows `RATE_LIMIT_PER_MINUTE`, and as many
- * are given back in an hour, in equal portions (a little less when attempts come between two). The values: the time between two portions, in ms.
+ * Limits of addresses and subnets, which many people may share. The number of free attempts follows `RATE_LIMIT_PER_MINUTE`. The same
+ * number is given back within an hour, in equal portions (a little less if an attempt falls between two portions). The values are the
+ * time between two portions, in ms.
  */
 const sharedRules = {
   /** One subnet, any account: credential stuffing. */
@@ -67,7 +71,7 @@ export const attemptLimit = (kind: keyof typeof rules, of: string): AttemptLimit
   rule: rules[kind],
 })
 
-/** The same for an address or a subnet. */
+/** As `attemptLimit`, for an address or a subnet. */
 export const sharedLimit = (kind: keyof typeof sharedRules, of: string, free: number): AttemptLimit => ({
   key: keyOf(kind, of),
   rule: {
@@ -80,7 +84,7 @@ export const sharedLimit = (kind: keyof typeof sharedRules, of: string, free: nu
 
 const keyOf = (kind: string, of: string): string => `${kind}:${hashOf(of)}`
 
-/** Attempts of one address, times `RATE_LIMIT_PER_MINUTE`. */
+/** How many attempts one address has, as a multiple of `RATE_LIMIT_PER_MINUTE`. */
 const addressShares = { register: 2, forgot_password: 2, feedback: 1, complaints: 1, updates: 1 } as const
 
 /**
@@ -93,7 +97,7 @@ export const addressLimits = (
   perMinute: number,
 ): readonly AttemptLimit[] => {
   const subnet = subnetOf(address)
-  // An IPv6 subnet belongs to one customer, who has more addresses than can be counted.
+  // An IPv6 subnet belongs to one customer, who has far too many addresses to limit each of them.
   const ownAddress = /\d+(\.\d+){3}$/.exec(address)?.[0] ?? subnet
   const free = addressShares[kind] * perMinute
   return [sharedLimit(kind, `from ${ownAddress}`, free), sharedLimit(kind, subnet, 5 * free)]
@@ -127,7 +131,7 @@ export const releaseAttempt = async (store: Store, limits: readonly AttemptLimit
   if (limits.length > 0) await uncountAttempts(store, keysOf(limits))
 }
 
-/** Does not count an attempt whose `verify` fails, such as one that an overloaded server refuses: nothing was compared. */
+/** Does not count an attempt whose `verify` throws, for example because the server is overloaded: no password was compared. */
 export const releaseOnFailure = async (
   store: Store,
   limits: readonly AttemptLimit[],

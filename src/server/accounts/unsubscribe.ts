@@ -1,6 +1,6 @@
 /**
- * Unsubscribe links. The token is derived from the address, not random: an address that unsubscribes and comes back gets the same
- * one, so that the links in all earlier mails keep working. It is stored with the subscriber for the lookup.
+ * Unsubscribe links. The token is not random but derived from the address: an address that unsubscribes and comes back gets the
+ * same token, so that the links in all earlier mails keep working. It is stored with the subscriber for the lookup.
  */
 import { createHmac } from 'node:crypto'
 

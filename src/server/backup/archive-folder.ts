@@ -19,7 +19,7 @@ export const isUnfinished = (folder: string): boolean => existsSync(join(folder,
 export type ClaimedFolder = {
   /** Call when the manifest is written. */
   readonly finish: () => Promise<void>
-  /** Call after a failure. The next backup into this folder replaces what was written; if nothing was, no trace is left. */
+  /** Call after a failure. The next backup into this folder replaces what was written. If nothing was written, no trace is left. */
   readonly release: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export const claimFolder = async (folder: string, print: Print): Promise<Claimed
   }
 }
 
-/** Returns whether the folder was not there before. */
+/** Returns true if the folder did not exist before. */
 const newFolder = (folder: string): boolean => {
   try {
     return makeFolder(folder)

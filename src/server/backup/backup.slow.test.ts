@@ -231,7 +231,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await restore(target, archive)).toMatchObject({ ok: true })
   })
 
-  /** The archive as another version of the program would have written it. */
+  /** A copy of the archive, changed as if another version of the program had written it. */
   const madeBy = async (change: (manifest: Manifest, made: string) => Promise<Partial<Manifest>>): Promise<string> => {
     const made = await copyOf(archive)
     const { manifest } = await readManifest(made)

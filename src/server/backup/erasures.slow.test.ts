@@ -263,7 +263,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     expect(await log.readAll()).toHaveLength(photos)
     expect(JSON.stringify(await log.readAll())).not.toContain(user.id)
 
-    // Recorded by a server that was killed before it wrote to the log.
+    // As if a server had recorded it, but was killed before it wrote to the log.
     const again = await startServer(source)
     const record = (of: string, time: string) =>
       again.database.store.transaction().execute((one) => recordErasures(one, [{ kind: 'photo', key: of }], time))

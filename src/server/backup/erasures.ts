@@ -21,18 +21,18 @@ import { withdrawConsent } from '#server/results/withdraw-consent.ts'
 
 export type ErasureTarget = {
   readonly database: Pick<Database, 'store'>
-  /** Of the restored installation: the key for hashes of email addresses. */
+  /** The log key of the restored installation, with which email addresses are hashed. */
   readonly logKey: string
   readonly photos: Pick<PhotoStore, 'delete'>
   readonly rules: QuizRules
 }
 
-/** The time of the last erasure. Undefined: none. */
+/** Returns the time of the last erasure. Undefined: none. */
 type ErasedAt = (kind: ErasureKind, key: string) => string | undefined
 
 /**
- * Idempotent. Data that is newer than its erasure, such as another rating, is kept. Returns the number of erased rows. Erasures
- * are hashes, so all rows are read and hashed to find matches.
+ * Idempotent. Data that is newer than its erasure, such as a later rating, is kept. Returns the number of erased rows. The log
+ * contains only hashes, so all rows are read and hashed to find matches.
  */
 export const reapplyErasures = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
   const times = new Map<string, string>()
@@ -100,7 +100,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
     'consent',
     (row) => consentSubject(text(row, 'submission_id'), text(row, 'consent_id')),
     async ({ database, rules }, row, at) => {
-      // Withdrawn before the backup, or given again after the erasure.
+      // The consent was withdrawn before the backup, or given again after the erasure.
       if (row['choice'] !== 'agreed' || row['withdrawn_at'] !== null || text(row, 'recorded_at') > at) return null
       const id = text(row, 'consent_id')
       const submission = await submissionById(database.store, text(row, 'submission_id'))
@@ -161,7 +161,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
 
 const pageSize = 500
 
-/** Pages are read by key, so rows may be deleted during the iteration. */
+/** The pages are read by key, so that rows can be deleted during the iteration. */
 async function* rowsOf(store: Store, name: TableName): AsyncGenerator<Row> {
   const table = archivedTables.find((one) => one.name === name)
   if (!table) throw new Error(`${name} is not archived`)

@@ -1,4 +1,4 @@
-/** Backup and restore as separate processes: beside a running server, and killed. */
+/** Backup and restore as separate processes, beside a running server and killed at various moments. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
@@ -43,7 +43,7 @@ const operate = (place: TestPlace, ...args: readonly string[]): Running => {
   return { child, ended: once(child, 'close'), output: () => output }
 }
 
-/** Kills the process as soon as `isTime` is true. Fails if it ended by itself before. */
+/** Kills the process as soon as `isTime` is true. Fails if the process ended by itself before that. */
 const killWhen = async ({ child, ended, output }: Running, isTime: () => boolean | Promise<boolean>): Promise<void> => {
   while (child.exitCode === null && !(await isTime())) await wait(1)
   child.kill('SIGKILL')
@@ -116,7 +116,7 @@ describe('without development packages', () => {
   })
 })
 
-/** Each moment of a kill on one of the databases; all on both in the long run. */
+/** Normally each moment of a kill is tested on one of the databases; in the long run, all moments on both. */
 const momentsOf = <Moment>(all: readonly Moment[], name: string): readonly Moment[] =>
   isLong ? all : all.filter((_, at) => at % databases.length === databases.findIndex((one) => one.name === name))
 
@@ -145,7 +145,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       },
     })
 
-  /** Enough that backup and restore take a while. */
+  /** Stores enough that backup and restore take a while. */
   const fillWith = async (submissions: number, photos: number): Promise<void> => {
     const server = await startServer(source)
     const { id } = await store(server)
@@ -255,7 +255,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       await fillWith(400, 60)
       expect(await backUp(source, archive)).toMatchObject({ ok: true })
       const held = await readSiteData(source)
-      /** One connection for all polls, since all rows are restored within a second. */
+      /** Polls over one connection, because opening one each time would take too long: all rows are restored within a second. */
       const rowsIn = (place: TestPlace) => {
         let reader: Store | null = null
         const isTime = async (): Promise<boolean> => {

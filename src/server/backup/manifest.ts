@@ -17,7 +17,7 @@ export const manifestFile = 'manifest.json'
 export type Manifest = {
   readonly format: string
   readonly version: number
-  /** The time of the snapshot: everything acknowledged before is in the archive. */
+  /** The time of the snapshot. Everything that was acknowledged before it is in the archive. */
   readonly created_at: string
   readonly finished_at: string
   /** null: the content was invalid. */

@@ -1,4 +1,4 @@
-/** JSON Lines in gzip files of bounded size: only one file at a time is in memory. */
+/** JSON Lines in gzip files of limited size, so that only one file at a time is in memory. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * Restores an archive into an empty installation; database and photo store may be of another kind than before. A marker row is
- * written first and deleted last: while it is there, no server starts, and only the same archive can be restored.
+ * Restores an archive into an empty installation, whose database and photo store may be of another kind than before. A marker row
+ * is written first and deleted last. While it exists, no server starts, and only the same archive can be restored.
  */
 import type { ErasureLog } from '#server/erasures/erasure-log.ts'
 import { writePhotoMarker } from '#server/photos/photo-identity.ts'
@@ -60,7 +60,7 @@ export const refuseNewerArchive = ({ manifest }: ReadManifest): void => {
     )
 }
 
-/** With SQLite the data folder is already locked. */
+/** Only PostgreSQL needs this lock: with SQLite, the data folder is already locked. */
 const withRestoreLock = (
   { databaseUrl }: DatabaseLocation,
   { store }: Database,
@@ -110,7 +110,7 @@ const restore = async (
   database.scrub()
 }
 
-/** Servers update their rows every few seconds; a killed one leaves its row. */
+/** Servers update their rows every few seconds. A killed server leaves its row, which counts for this long. */
 const aliveMs = 2 * 60 * 1000
 
 const refuseRunningServers = async (

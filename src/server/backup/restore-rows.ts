@@ -26,7 +26,7 @@ export const nonEmptyTables = async (store: Store): Promise<readonly string[]> =
   return filled
 }
 
-/** Deletes what an interrupted restore has left, referring tables first. */
+/** Deletes what an interrupted restore has left, beginning with the tables that refer to others. */
 export const clearTables = async (store: Store): Promise<void> => {
   for (const table of replacedTables.toReversed()) while ((await deleteRows(store, table, 1000)) > 0);
 }
@@ -39,7 +39,7 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
     const archived = manifest.tables.find(({ name }) => name === table.name)
     for (const part of archived?.files ?? []) {
       const rows = await readPart<Row>(folder, part.name)
-      // A row without a file would be shown as a broken picture.
+      // Without its file, a row would be shown as a broken picture.
       const kept = table.name === 'photos' ? rows.filter(({ file }) => !withoutFile.has(String(file))) : rows
       await store.transaction().execute((transaction) => insert(transaction, table, kept))
       progress.advance(rows.length)
@@ -53,10 +53,10 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
 const withoutWarnings = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row) => ('inactive_warned_at' in row ? { ...row, inactive_warned_at: null } : row))
 
-/** A backup of this table has written the rows, and the archive was verified before (verify-archive.ts): they have its types. */
+/** The rows have the types of their table: a backup of this table has written them, and the archive was verified (verify-archive.ts). */
 const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, rows: readonly Row[]): Promise<void> => {
   if (name === 'installation') return replaceInstallation(transaction, rows)
-  // Inserted as not logged, so that they are written to this installation's log, too.
+  // They are inserted as not logged, so that they are written to this installation's log, too.
   if (name === 'erasures') return addErasures(transaction, rows as unknown as readonly LoggedErasure[])
   // A server may already have stored the texts of the current content.
   if (name === 'content_texts') return restoreContentTexts(transaction, rows as unknown as readonly ContentTextsRow[])

@@ -10,7 +10,7 @@ import type { Manifest, MissingPhoto, PhotoRecord } from './manifest.ts'
 import { readPart, writeParts } from './parts.ts'
 import { trackProgress, type Print } from './progress.ts'
 
-/** Low, to leave disk or network capacity to the server. */
+/** Low, so that the server keeps enough disk or network capacity. */
 const concurrency = 4
 
 /** A path in one of 65,536 folders, by hash, so that folders stay small. */
@@ -60,7 +60,7 @@ const copyPhoto = async (
   file: string,
 ): Promise<PhotoRecord | MissingPhoto> => {
   const bytes = await photos.get(file)
-  // Checked after the file: rows are deleted before their files, so a row that still exists has lost its file.
+  // The row is checked after the file: rows are deleted before their files, so a row that still exists has lost its file.
   if (!bytes) return { file, why: (await isFileReferenced(present, file)) ? 'lost' : 'erased' }
   const written = await writeDurably(folder, archivedPhotoPath(file), bytes)
   return { file, bytes: written.bytes, sha256: written.sha256 }

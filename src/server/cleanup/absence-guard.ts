@@ -1,6 +1,6 @@
 /**
- * With a wrong clock, everything that is kept for a period would be deleted. After a long time without any cleanup the clock may be wrong,
- * so the jobs wait for a day in which somebody can correct it.
+ * If the clock is far ahead, everything whose retention seems to be over would be deleted. When the last cleanup seems to be long ago,
+ * the clock may be wrong, so the jobs wait for a day in which somebody can correct it.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { day, minute } from '#server/operations/durations.ts'
@@ -11,8 +11,8 @@ const longestAbsenceMs = 7 * day
 const waitMs = day
 
 /**
- * Whether the jobs have to wait. The end of the wait is in the database, so that servers which restart every day do not wait for ever. An
- * end that this clock cannot have set, or that is as long ago as an absence, was set by a clock that has been changed since.
+ * Whether the jobs have to wait. The end of the wait is in the database, so that a server that restarts every day does not wait for
+ * ever. If the stored end is too far ahead for this clock to have set it, or as long ago as an absence, the clock has been changed since.
  */
 export const mustWaitAfterAbsence = async (
   store: Store,

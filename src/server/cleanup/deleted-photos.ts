@@ -4,8 +4,8 @@ import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 /**
- * Deletes photo files that should already be deleted: the photo store did not answer, or a process ended before it. Returns their
- * number. Rejects when the photo store fails; the records stay.
+ * Deletes photo files that should already be gone, but the photo store did not answer, or the process ended too early. Returns
+ * their number. Rejects when the photo store fails; the records stay.
  */
 export const deleteOverduePhotoFiles = (
   { database: { store }, photos, signal }: Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>,
@@ -13,7 +13,7 @@ export const deleteOverduePhotoFiles = (
 ): Promise<number> =>
   inBatches(signal, 40, async (limit) => {
     const names = await filesDueForDeletion(store, now.toISOString(), limit)
-    // Safety net: files of photos should have no record, and are never deleted.
+    // Safety net: a file that belongs to a photo should have no record here, and must never be deleted.
     const withPhoto = await filesWithPhoto(store, names)
     await removeDeletionRecords(store, [...withPhoto])
     await deleteScheduledFiles(

@@ -1,4 +1,4 @@
-/** Unused accounts are deleted, and never without a warning. */
+/** Unused accounts are deleted, but never without a warning. */
 import { collectFiles } from '#testing/server/photo-stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { register, signUp, visitorOf } from '#testing/server/accounts.ts'
@@ -97,7 +97,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     expect(server.logs()).toMatch(/"event":"account_deleted","outcome":"ok","account"/)
     const erased = await server.database.store.selectFrom('erasures').select('kind').execute()
     expect(erased.map(({ kind }) => kind)).toContain('account')
-    // Also where nobody calls the server afterwards.
+    // The erasure reaches the log even if no request follows.
     await expect.poll(() => unloggedErasures(server.database.store, 100)).toEqual([])
   })
 

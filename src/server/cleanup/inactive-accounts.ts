@@ -1,6 +1,6 @@
 /**
- * Deletes accounts that nobody uses, never without a warning: a mail with the day of the deletion was sent at least
- * `retention.inactive_warning_days` before, and nobody has logged in since.
+ * Deletes accounts that nobody uses, but never without a warning: a mail with the day of the deletion was sent at least
+ * `retention.inactive_warning_days` before, and nobody has logged in since then.
  */
 import { formatDate } from '#engine/format.ts'
 import { eraseAccount } from '#server/erasures/account-erasure.ts'
@@ -18,7 +18,7 @@ import {
 import { day } from '#server/operations/durations.ts'
 import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 
-/** For each run, so that an existing installation does not send thousands of mails with its first run. */
+/** The maximum of one run, so that the first run on an existing installation does not send thousands of mails. */
 const maxWarnings = 500
 
 type Context = Omit<CleanupContext, 'signal' | 'metrics'> & Partial<Pick<CleanupContext, 'signal'>>

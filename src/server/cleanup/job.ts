@@ -8,7 +8,7 @@ import type { ExternalDependencies } from '#server/dependencies.ts'
 
 export type CleanupContext = ExternalDependencies & {
   readonly outbox: Outbox
-  /** For jobs that erase what a restored backup would bring back. */
+  /** For jobs that erase data which a restored backup would bring back. */
   readonly erasures: Pick<ErasureFlush, 'schedule'>
   readonly log: FastifyBaseLogger
   /** Aborted when this server stops or loses the lease: the current batch is the last one. */
@@ -21,13 +21,13 @@ export type CleanupResult = number | { readonly stopped: string }
 export type CleanupJob = {
   /** Permanent: used in the database and in `/readyz`. */
   readonly name: string
-  /** Any of these modules needs the job. Default: every content. */
+  /** The job is needed if the content has any of these modules. Default: it is always needed. */
   readonly modules?: readonly ModuleName[]
-  /** Tables that keep the job while they have rows, although the content has none of its modules any more. */
+  /** The job is also needed while any of these tables has rows, even if the content no longer has any of its modules. */
   readonly tables?: readonly TableName[]
   /** Hours between two runs. Default: one hour, and after each start. */
   readonly everyHours?: number
-  /** Must be interruptible at any point and repeatable. Runs on one server at a time. Errors are logged, and it is retried. */
+  /** Must be repeatable, and interruptible at any point. Runs on one server at a time. Errors are logged, and the job is retried. */
   readonly run: (context: CleanupContext) => Promise<CleanupResult>
 }
 
@@ -43,7 +43,7 @@ export const forEachConcurrently = async <Item>(
     await Promise.all(items.slice(from, from + concurrency).map(handle))
 }
 
-/** Lets requests and the writes of other servers run between two batches. */
+/** A pause between two batches, for requests and for the writes of other servers. */
 const pauseMs = 5
 
 /** Repeats `step` until it handles fewer than `limit`, or the signal is aborted. Returns the sum. */

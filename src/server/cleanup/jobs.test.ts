@@ -13,7 +13,7 @@ import { deleteOldMessages } from './old-messages.ts'
 import { quarantineOrphans } from './orphans.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 
-/** A busy machine is not a fault of ours. */
+/** Long enough for a busy machine. */
 const patience = { timeout: 10_000 }
 
 const day = 24 * 60 * 60 * 1000

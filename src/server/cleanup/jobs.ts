@@ -89,7 +89,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
       const at = (ms: number) => new Date(settings.now().getTime() + ms).toISOString()
       const remove = (side: '<=' | '>', time: string) =>
         inBatches(signal, rows, (limit) => deleteAttemptsFrom(store, side, time, limit))
-      // Counted while the clock was ahead: until that time they would refuse people.
+      // Counts from the future were made while the clock was ahead, and would refuse people until that time comes.
       return (await remove('<=', at(-maxAttemptAgeMs))) + (await remove('>', at(maxAttemptAgeMs)))
     },
   },
@@ -130,8 +130,8 @@ export const cleanupJobs: readonly CleanupJob[] = [
 ]
 
 /**
- * The jobs of the modules that the content has. When a content has lost a module, what visitors have entrusted to it is still deleted in
- * time: its jobs stay while there are rows.
+ * The jobs of the modules that the content has. When a module was removed from the content, its jobs stay while its tables have rows,
+ * so that the data that visitors have entrusted to it is still deleted in time.
  */
 export const cleanupJobsFor = async (
   content: Pick<Content, 'modules'>,

@@ -11,14 +11,14 @@ import { hasSubmissions } from '#server/store/submissions/submissions.ts'
 import { hour } from '#server/operations/durations.ts'
 import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
-/** The rest is moved in the next run. */
+/** Further orphans are moved in the next run. */
 const maxPerRun = 10_000
-/** Up to this number is no sign of a mistake, whatever the percentage. */
+/** Up to this number, orphans are not a sign of a mistake, whatever their percentage. */
 const minSuspicious = 20
 
 type OrphanContext = Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>
 
-/** Returns the number of moved files, or why none was. `maxPercent`: a higher percentage of orphans is treated as a mistake. */
+/** Returns the number of moved files, or why none was moved. `maxPercent`: a higher percentage of orphans is treated as a mistake. */
 export const quarantineOrphans = async (
   context: OrphanContext,
   now: Date,
@@ -51,7 +51,7 @@ const findOrphans = async ({ database: { store }, photos, signal }: OrphanContex
   let found: OrphanScan = { files: 0, count: 0, orphans: [], parts: [], newestKnown: -Infinity }
   for await (const batch of photos.list()) {
     if (signal?.aborted) break
-    // A recent file may not have its row yet.
+    // The row of a recent file may not have been written yet.
     const old = batch.filter(({ since }) => now.getTime() - since.getTime() > hour)
     const names = old.map(({ name }) => name).filter((name) => !isPartName(name))
     const [withPhoto, scheduled] = [await filesWithPhoto(store, names), await filesScheduledForDeletion(store, names)]

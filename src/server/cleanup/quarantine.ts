@@ -6,7 +6,7 @@ import type { Store } from '#server/store/database/tables.ts'
 import { day } from '#server/operations/durations.ts'
 import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
-/** Restores files that have a row again, and deletes files after `days`. Returns the number of deleted files, or why none was. */
+/** Restores files that have a row again, and deletes files after `days`. Returns the number of deleted files, or why none was deleted. */
 export const emptyQuarantine = async (
   context: Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>,
   now: Date,

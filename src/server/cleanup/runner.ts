@@ -1,4 +1,4 @@
-/** Schedules the cleanup jobs. Each runs on one server at a time, independently of the others. */
+/** Schedules the cleanup jobs. Each job runs on one server at a time, independently of the other jobs. */
 import { newId } from '#server/accounts/secrets.ts'
 import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcomes.ts'
 import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
@@ -7,7 +7,7 @@ import { hour, minute } from '#server/operations/durations.ts'
 import { mustWaitAfterAbsence } from './absence-guard.ts'
 import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
 
-/** After a crash, another server can run the job when this time is over. */
+/** How long another server has to wait before it can run a job whose server has crashed. */
 const leaseMs = minute
 
 export type Cleanup = {
@@ -38,7 +38,7 @@ export const startCleanup = (
       startedAt,
     )
 
-  /** `isWanted` is asked once no other server can run the job: one may have run it since it was found to be due. */
+  /** `isWanted` is asked once this server has the lease: another server may have run the job since it was found to be due. */
   const run = (job: CleanupJob, isWanted: () => Promise<boolean>): Promise<void> => {
     const current = running.get(job.name)
     if (current) return current
@@ -92,7 +92,7 @@ export const startCleanup = (
       log.error({ job: job.name, err: error }, 'a cleanup job failed, and is tried again in an hour')
       return ended('failed', 0, error instanceof Error ? error.message : String(error))
     }
-    // No outcome is recorded, so that the next start or another server continues.
+    // No outcome is recorded, so that the job continues after the next start or on another server.
     if (signal.aborted) return log.info({ job: job.name }, 'a cleanup job was interrupted')
     if (typeof result !== 'number') {
       log.error({ job: job.name, reason: result.stopped }, 'a cleanup job has stopped and removed nothing')
@@ -137,8 +137,8 @@ export const startCleanup = (
 }
 
 /**
- * Whether a job has to run: when its interval is over, an hour after a failure, and after a start of this server if it failed before
- * (an operator may have fixed the problem) or runs every hour anyway.
+ * Whether a job has to run. It is due when its interval is over, and an hour after a failure. Once after each start of this server, it
+ * is also due if it failed before (an operator may have fixed the problem) or if it runs every hour anyway.
  *
  * @param startedAt when this server was started, as ISO time
  */
@@ -148,6 +148,6 @@ const isDue = ({ everyHours }: CleanupJob, last: JobOutcomeRow | undefined, now:
   const isFirstSinceStart = last.started_at < startedAt
   if (isFirstSinceStart && (hasFailed || everyHours === undefined)) return true
   const pause = (hasFailed ? 1 : (everyHours ?? 1)) * hour
-  // A run in the future was started while the clock was wrong: hence the absolute value.
+  // The absolute value, because a run that seems to be in the future was started while the clock was wrong.
   return Math.abs(now.getTime() - Date.parse(last.started_at)) >= pause
 }

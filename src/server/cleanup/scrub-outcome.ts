@@ -1,4 +1,4 @@
-/** Reports to the operator when deleted data could not be removed from the disk for an hour (store/database/scrub.ts). */
+/** Tells the operator when deleted data could not be removed from the disk for more than an hour (store/database/scrub.ts). */
 import { hour } from '#server/operations/durations.ts'
 import type { CleanupResult } from './job.ts'
 

@@ -3,7 +3,7 @@ import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
 import { day } from '#server/operations/durations.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
-/** A submission can have 100 kB, which SQLite overwrites when it is deleted: larger batches would block requests. */
+/** Low, because a submission can have 100 kB, which SQLite overwrites when it is deleted: larger batches would block requests. */
 const limit = 20
 
 /**

@@ -1,4 +1,4 @@
-/** Settings of an operator. Every value has a safe default and is validated before anything starts. */
+/** The settings of the operator. Every setting has a safe default, and every value is validated before anything starts. */
 import { join, resolve } from 'node:path'
 import type { S3Settings } from '#server/photos/s3-calls.ts'
 import {
@@ -38,7 +38,7 @@ export type Environment = {
   /** Folder of the log files. null: log lines go to stdout. */
   readonly logDir: string | null
   readonly rateLimitPerMinute: number
-  /** Percent. If more photo files than this have no database row, the cleanup assumes a misconfiguration and moves none. */
+  /** In percent. If more photo files than this have no database row, the cleanup assumes a wrong configuration and moves none. */
   readonly maxOrphanPercent: number
   readonly storage: StorageLimits
   /** Concurrent connections, over all addresses. */
@@ -70,7 +70,7 @@ export type EnvironmentReading = (
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 type Read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, help: string) => Value
 
-/** Reports every problem, each with its fix. A blank value is the same as none. */
+/** Reports all problems, each with its fix. A blank value counts as none. */
 export const readEnvironment = (variables: EnvironmentVariables): EnvironmentReading => {
   const problems: string[] = []
   const settings = new Set<string>(s3Names)
@@ -170,13 +170,13 @@ export const readEnvironment = (variables: EnvironmentVariables): EnvironmentRea
   return problems.length > 0 ? { ok: false, problems, mistyped } : { ok: true, environment, mistyped }
 }
 
-/** Contain a password: their values are never shown. */
+/** Variables that may contain a password or secret, so their values are never shown. */
 const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** All five variables or none. */
+/** Requires either all five variables or none. */
 const readS3Settings = (variables: EnvironmentVariables, read: Read, problems: string[]): S3Settings | null => {
   const missing = s3Names.filter((name) => (variables[name]?.trim() ?? '') === '')
   if (missing.length === s3Names.length) return null

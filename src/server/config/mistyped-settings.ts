@@ -1,9 +1,9 @@
 import { editDistance } from '#content/schema/did-you-mean.ts'
 
 /**
- * A line for each variable that was probably meant to be a setting and does nothing. The environment is full of variables of others, so
- * only two kinds count: a name with one mistake, and one that begins as a long one of ours does, as S3_SECRET_KEY. A setting that has a
- * value is not missed.
+ * A line for each variable that was probably meant to be a setting but has no effect. The environment is full of variables of other
+ * programs, so only two kinds of names count: a setting with one typing mistake, and a name that begins with the same two words as a
+ * longer setting, such as S3_SECRET_KEY. A variable that resembles a setting which has a value is not reported.
  */
 export const mistypedSettings = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -23,7 +23,7 @@ export const mistypedSettings = (
   })
 }
 
-/** Two words are alike, and the setting has at least one more. */
+/** The first two words are equal, and the setting has at least one more. */
 const beginsAlike = (name: string, setting: string): boolean => {
   const [start] = /^[^_]+_[^_]+_/.exec(setting) ?? []
   return start !== undefined && name.startsWith(start)

@@ -22,7 +22,7 @@ export const s3Address = (text: string): URL | null => {
     : null
 }
 
-/** The common subset of the services' rules. It becomes part of a URL. */
+/** Accepts what all S3 services allow. The name becomes part of a URL. */
 export const bucketName = (text: string): string | null =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) && !text.includes('..') ? text : null
 
@@ -69,7 +69,7 @@ const isProxy = (part: string): boolean => {
 
 export type ListenAddress = { readonly host: string; readonly port: number }
 
-/** `host:port`, `[IPv6]:port`, or only a port, which listens on loopback. */
+/** `host:port`, `[IPv6]:port`, or only a port, which means loopback. */
 export const listenAddress = (text: string): ListenAddress | null => {
   const [, bracketed, name, digits = ''] = /^(?:\[([^\]]+)\]:|([^:]+):)?(\d+)$/.exec(text) ?? []
   const port = integerBetween(0, 65_535)(digits)

@@ -1,7 +1,7 @@
 export type SiteSettings = {
   /** null: not configured. */
   readonly publicUrl: URL | null
-  /** Used while `publicUrl` is not known. */
+  /** Used when `publicUrl` is not configured. */
   readonly ownAddress: () => string
 }
 

@@ -6,6 +6,6 @@ export const startFailure = (message: string): Error => Object.assign(new Error(
 export const isStartFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'StartFailure'
 
-/** Start failures and system errors (with a code) have a sufficient message. Any other error is a bug: printed with its stack. */
+/** The message is enough for start failures and for system errors (with a code). Any other error is a bug and is printed with its stack. */
 export const printable = (error: unknown): unknown =>
   error instanceof Error && (isStartFailure(error) || errorCode(error) !== '') ? error.message : error

@@ -1,4 +1,4 @@
-/** Warnings about settings that are valid but probably a mistake. Each says how to fix it; docs/operating.md explains all of them. */
+/** Warnings about settings that are valid but probably mistakes. Each says how to fix it; docs/operating.md explains all of them. */
 import type { Environment } from './environment.ts'
 
 type CheckedSettings = Pick<
@@ -23,7 +23,7 @@ export const addressWarnings = ({ publicUrl }: CheckedSettings, { url }: { reado
         `The pages name ${url} as their address, and PUBLIC_URL is ${publicUrl.origin}: search engines and shared links lead to the first. Set \`url\` in settings/site.yaml (or under \`site\` in the quiz file) to the address that visitors type, and build again.`,
       ]
 
-/** A publication in the studio, and a text editor, change the content and not the pages. */
+/** Publishing in the studio, or editing the files, changes the content but not the built pages. */
 export const pageWarnings = (contentDir: string, hasOtherPages: boolean): readonly string[] =>
   hasOtherPages
     ? [

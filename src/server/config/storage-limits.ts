@@ -2,20 +2,20 @@
 import { integerBetween } from './setting-parsers.ts'
 
 export type StorageLimits = {
-  /** Per address and day. Wider networks have a multiple of it (networks.ts). */
+  /** Per address and day. Wider networks have a multiple of this (networks.ts). */
   readonly submissionsPerDay: number
   readonly photoMbPerDay: number
   /** Per submission and day, and per account and day. */
   readonly visitorPhotosPerDay: number
   readonly visitorPhotoMbPerDay: number
-  /** Refused with less free space on their disk. 0: no check. */
+  /** With less free space on the disk, photos or submissions are refused. 0: no check. */
   readonly minFreeMbForPhotos: number
   readonly minFreeMbForSubmissions: number
 }
 
 type Read = (name: string, fallback: number, parse: (text: string) => number | null, help: string) => number
 
-/** The largest sums fit in a PostgreSQL integer column (32 bits). */
+/** Low enough that the largest sums fit in a PostgreSQL integer column (32 bits). */
 const maximum = { count: 100_000_000, megabytes: 100_000 }
 
 export const readStorageLimits = (read: Read, problems: string[]): StorageLimits => {

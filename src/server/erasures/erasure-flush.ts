@@ -4,15 +4,15 @@ import type { ExternalDependencies } from '#server/dependencies.ts'
 import { markLogged, unloggedErasures } from '#server/store/operations/erasures.ts'
 
 export type ErasureFlush = {
-  /** Schedules a flush. To be called after what may have deleted something. */
+  /** Schedules a flush. Call it after anything that may have deleted something. */
   readonly schedule: () => void
-  /** Copies what is pending. */
+  /** Copies the erasures that are still pending. */
   readonly stop: () => Promise<void>
 }
 
 /** Erasures within this time share one file of the log. */
 const collectMs = 200
-/** Longest wait for the last flush at shutdown. The next server writes what is left. */
+/** How long a shutdown waits for the last flush. The next server writes what is left. */
 const stopMs = 3000
 const batchSize = 500
 

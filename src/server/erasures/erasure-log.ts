@@ -1,6 +1,6 @@
 /**
- * Log of erasures, outside the database: when the database is lost and a backup is restored, the log tells what has been deleted since
- * and must be deleted again. Files in JSON Lines format, each written once.
+ * The log of erasures, which is outside the database: when the database is lost and a backup is restored, the log tells what has been
+ * deleted since the backup and must be deleted again. It consists of files in JSON Lines format, each written once.
  */
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -41,14 +41,14 @@ const createErasureLog = (files: ErasureFiles): ErasureLog => ({
     return found
   },
   deleteBefore: async (time) => {
-    // A file name contains the time of writing: all its entries are older.
+    // A file name contains the time of writing, so all entries of the file are older than that.
     const old = (await files.names()).filter((name) => name < time.replaceAll(':', '-'))
     for (const name of old) await files.delete(name)
     return old.length
   },
 })
 
-/** Throws a start failure that names the invalid line: the file may have been given by an operator. */
+/** Throws a start failure that names the invalid line, because the file may have been given by an operator. */
 export const parseErasures = (text: string, name: string): readonly LoggedErasure[] =>
   text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return []
@@ -71,7 +71,7 @@ const parseErasure = (line: string): LoggedErasure | null => {
 
 const isLogName = (name: string): boolean => /^[\dTZ.-]+_[A-Za-z0-9_-]{22}\.jsonl$/.test(name)
 
-/** Any other error must reach the caller: a log that cannot be read is not an empty one, and a restore would bring deleted people back. */
+/** Any other error must reach the caller: if an unreadable log counted as empty, a restore would bring deleted people back. */
 const noneIfMissing = (error: unknown): readonly string[] => {
   if (errorCode(error) === 'ENOENT') return []
   throw error
@@ -88,7 +88,7 @@ const erasureFilesIn = (folder: string): ErasureFiles => ({
   delete: (name) => rm(join(folder, name), { force: true }),
 })
 
-/** A photos folder outside DATA_DIR may be shared by several servers; the log is then inside it, and shared too. */
+/** A photos folder outside DATA_DIR may be shared by several servers. In that case the log is inside it, and so is shared, too. */
 export const openErasureLog = async ({
   dataDir,
   photosDir,

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeConnectionsAtStop } from './connections-at-stop.ts'
 
-/** More than the systems at both ends hold back for a reader. */
+/** More than the buffers of both systems hold for a client that does not read. */
 const fileBytes = 48 * 1024 * 1024
 
 let app: FastifyInstance

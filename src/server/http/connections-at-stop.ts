@@ -1,17 +1,17 @@
-/** A closing server waits for its open connections. Those that nothing will happen on are closed. */
+/** A server that stops waits for its open connections. Connections on which nothing will happen any more are closed. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 type Exchange = { readonly request: IncomingMessage; readonly reply: ServerResponse }
 
-/** In ms. `unused`: for a request that is on its way when the server closes. `stalled`: for one on which nothing moves. */
+/** In ms. `unused`: a connection without a request; one may be on its way. `stalled`: a connection on which no data moves. */
 const graceMs = { unused: 1000, stalled: 10_000 }
 
 export const closeConnectionsAtStop = (app: FastifyInstance, { unused, stalled } = graceMs): void => {
   /**
-   * The open connections with their last request. Browsers open some in advance and may never send a request on them: Node does not count
-   * these as idle.
+   * The open connections with their last request. Browsers open some connections in advance and may never send a request on them. Node
+   * does not count these as idle.
    */
   const open = new Map<Socket, Exchange | null>()
   app.server.on('connection', (socket: Socket) => {
@@ -39,6 +39,6 @@ export const closeConnectionsAtStop = (app: FastifyInstance, { unused, stalled }
   })
 }
 
-/** Otherwise the server works on the reply, during which nothing moves. */
+/** False: the server is still working on the reply, so it is normal that no data moves. */
 const isWaitingForClient = (last: Exchange | null): boolean =>
   last === null || !last.request.complete || last.reply.headersSent

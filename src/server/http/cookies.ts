@@ -7,7 +7,7 @@ export const addCookies = async (app: FastifyInstance): Promise<void> => {
   await app.register(cookie)
 }
 
-/** With the prefix __Host- a sibling subdomain cannot set the cookie. It requires https. */
+/** The prefix __Host- keeps sibling subdomains from setting the cookie. It requires https. */
 const cookieName = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean): string =>
   secure ? `__Host-${name}` : name
 

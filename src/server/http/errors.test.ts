@@ -6,7 +6,7 @@ import { createRefuse } from './refusals.ts'
 
 test.each([
   ['ECONNREFUSED', 503, 'unavailable'],
-  // Concurrent transactions in PostgreSQL that collided.
+  // Concurrent transactions have collided in PostgreSQL.
   ['40P01', 503, 'unavailable'],
   ['40001', 503, 'unavailable'],
   ['23505', 500, 'server'],

@@ -34,7 +34,7 @@ const explainError = (error: Thrown): Explanation => {
   return { code: isUnreachable(error) || isCollision(error) ? 'unavailable' : 'server' }
 }
 
-/** For API developers: our own forms never send what a schema rejects, so Ajv's messages are enough. */
+/** These messages are for developers who use the API. Our own forms never send what a schema rejects, so Ajv's messages are enough. */
 const problemsOf = (errors: readonly FastifySchemaValidationError[], part: string): readonly FieldProblem[] =>
   errors.map(({ instancePath, params, message }) => {
     const name = [params['additionalProperty'], params['missingProperty']].find((value) => typeof value === 'string')
@@ -44,7 +44,7 @@ const problemsOf = (errors: readonly FastifySchemaValidationError[], part: strin
     }
   })
 
-/** For malformed URLs: Fastify replies before routing, so no hook adds the headers or counts the request. Its body is not read. */
+/** For malformed URLs. Fastify replies to them before routing, so no hook adds the headers or counts the request. The body is not read. */
 export const replyToBadUrl =
   (refuse: Refuse, secure: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -57,6 +57,6 @@ export const replyToClientError = (error: Error & { readonly code?: string }, so
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
   socket.write(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
-  // Does not wait for the client to close its side.
+  // Closes the connection after the reply, without waiting for the client.
   socket.destroySoon()
 }

@@ -34,7 +34,7 @@ const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     // The only policy that may create script URLs: src/client/browser/trusted-script.ts.
     'trusted-types': 'own-worker',
   },
-  // Scripts, styles and pictures of the build. The policy applies when one is opened as a page, and to the worker, which loads nothing.
+  // Scripts, styles and pictures of the build. The policy applies when a file is opened as a page, and to the web worker, which loads nothing.
   file: { 'default-src': "'none'" },
   // The service worker fetches the files that it stores, and the requests that it passes on.
   worker: { 'default-src': "'none'", 'connect-src': "'self'" },
@@ -77,7 +77,7 @@ const kindOf = (url: string): Kind => kinds.find(([, address]) => address.test(u
 /** For replies that are sent without hooks (malformed URLs). */
 export const headersFor = (url: string, secure: boolean): Headers => headersOf(secure)[kindOf(url)]
 
-/** The route pattern does not depend on the spelling of the URL, but all files share one pattern. */
+/** The route pattern, because it does not depend on the spelling of the URL; the URL itself for files, which all share one pattern. */
 const urlPatternOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url === undefined || routeOptions.url === '/*' ? url : routeOptions.url
 

@@ -1,4 +1,4 @@
-/** What every request and every reply go through, whatever the route. */
+/** The hooks that every request and every reply passes through, whatever the route. */
 import type { FastifyInstance } from 'fastify'
 import { decorateOwnedSubmission } from '#server/accounts/ownership.ts'
 import { decorateUser } from '#server/accounts/sessions.ts'
@@ -22,7 +22,7 @@ import type { Refuse } from './refusals.ts'
 import { refuseUnstorable } from './unstorable.ts'
 import { closeConnectionsAtStop } from './connections-at-stop.ts'
 
-/** Hooks run in the order in which they are added: a request that is refused by one does not reach the next. */
+/** Hooks run in the order in which they are added. A request that one of them refuses does not reach the next. */
 export const addHooks = async (
   app: FastifyInstance,
   dependencies: Dependencies,

@@ -1,4 +1,4 @@
-/** Pages say how long the quiz takes: as the build has estimated it or, once enough visitors have finished, as it was measured. */
+/** Pages say how long the quiz takes: the estimate of the build or, once enough visitors have finished, the measured time. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -69,7 +69,7 @@ const marked = (html: string, minutes: number) => html.replace('<html ', `<html 
 const finish = async (count: number, seconds: number) => {
   for (let done = 0; done < count; done += 1) await store(server, { answers: [], consents: [], seconds })
 }
-/** The pages refresh in the background, when one of them is asked for. */
+/** The measurement is refreshed in the background when a page is requested. */
 const anHourLater = async (minutes: number) => {
   time += hour
   await expect.poll(async () => (await get('/about')).body).toContain(`data-minutes="${minutes}"`)

@@ -20,7 +20,7 @@ const factsWithMinutes = ({ quiz }: ServerContent): readonly string[] =>
     .map(({ text }) => text)
     .filter((text) => placeholdersIn(text).includes('minutes'))
 
-/** `path`: of the page. A number of another page that happens to read the same is left alone. */
+/** `path`: of the page. Only the page of the quiz has the facts, so an equal text on another page is not changed. */
 const withMinutes = (content: ServerContent, path: string, html: string, measured: Minutes): string => {
   const built: Minutes = { minutes: minutesOf(estimatedSeconds(content)) }
   const facts = path === content.pages.quiz.route ? factsWithMinutes(content) : []
@@ -33,7 +33,7 @@ const withMinutes = (content: ServerContent, path: string, html: string, measure
 /** A text between two tags, as React writes it. */
 const textNode = (text: string): string => `>${escapeHtml(text)}<`
 
-/** For every content: also the texts at an unfinished quiz and above its steps name the minutes. */
+/** Needed for every content, even without such facts: the texts for an unfinished quiz and above its steps name the minutes, too. */
 export const minutesOfPages = async (
   { content, database, settings }: Pick<ExternalDependencies, 'content' | 'database' | 'settings'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -21,11 +21,11 @@ export type PageEdit = {
 }
 
 /**
- * The service worker sends this header: it verifies that the pages are those of its build (src/service-worker/offline-files.ts).
+ * The service worker sends this header, because it verifies that the pages are those of its build (src/service-worker/offline-files.ts).
  */
 const asBuilt = 'as-built'
 
-/** With the variants that the build has compressed. */
+/** Reads a page with the variants that the build has compressed. */
 export const readPage = async (file: string): Promise<Page> =>
   pageOf(await readFile(file), await readIfPresent(`${file}.br`), await readIfPresent(`${file}.gz`))
 
@@ -38,7 +38,7 @@ const pageOf = (body: Buffer, br: Buffer | null, gz: Buffer | null): Page => ({
   gzip: gz,
 })
 
-/** The page to send to a request. An edited page is made when it is first asked for with a value, and kept until that changes. */
+/** The page to send for a request. An edited page is made when it is first needed for a value, and kept until the value changes. */
 export const pageFor = (path: string, built: Page, edit: PageEdit): ((request: FastifyRequest) => Promise<Page>) => {
   let edited: { readonly value: number; readonly page: Promise<Page> } | null = null
   return async ({ headers }) => {
@@ -53,7 +53,7 @@ export const pageFor = (path: string, built: Page, edit: PageEdit): ((request: F
   }
 }
 
-/** As strongly as the build does (scripts/build/files.mjs), with the variants that the built page has. */
+/** Compresses as strongly as the build does (scripts/build/files.mjs), into the variants that the built page has. */
 const compressed = async (html: string, { br, gzip: gz }: Page): Promise<Page> => {
   const body = Buffer.from(html)
   return pageOf(

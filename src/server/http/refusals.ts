@@ -63,7 +63,7 @@ export type RefusalCode = keyof ReturnType<typeof refusalsOf>
 
 export type RefusalDetails = {
   readonly problems?: readonly FieldProblem[]
-  /** For Retry-After. */
+  /** The value of Retry-After. */
   readonly seconds?: number
 }
 
@@ -73,7 +73,7 @@ export type Refuse = (reply: FastifyReply, code: RefusalCode, details?: RefusalD
 export const refusalError = (code: RefusalCode, details: RefusalDetails = {}): Error =>
   Object.assign(new Error(code), { refusal: { code, details } })
 
-/** A hostile body could cause thousands. */
+/** Limited, because a hostile body could cause thousands of problems. */
 const maxProblems = 50
 
 export const createRefuse = (messages: Messages): Refuse => {
@@ -95,7 +95,7 @@ export const createRefuse = (messages: Messages): Refuse => {
   }
 }
 
-/** Refusals of routes whose successful reply has `success: true` have `success: false`. */
+/** If the successful reply of a route has `success: true`, its refusals have `success: false`. */
 const hasSuccessField = ({ request }: FastifyReply): boolean => {
   const replies: unknown = request.routeOptions.schema?.response
   return typeof replies === 'object' && replies !== null && Object.values(replies).some(isSchemaWithSuccess)

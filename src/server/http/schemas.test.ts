@@ -1,4 +1,4 @@
-/** Input is limited in length before it is matched: no pattern runs on a text that is longer than its schema allows. */
+/** The length of input is checked before its pattern, so no pattern runs on a text that is longer than its schema allows. */
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { analyse } from 'scslre'
@@ -104,7 +104,7 @@ describe('request schemas', () => {
   })
 })
 
-// Analysed rather than timed: a busy machine cannot make it fail.
+// The patterns are analysed rather than timed, so that a busy machine cannot make the test fail.
 test('every pattern takes linear time for any text', () => {
   const slow = (source: string) => analyse({ source, flags: 'u' }).reports
   expect(slow('^[^@]+@.+[.].+$')).not.toEqual([])

@@ -16,9 +16,10 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
     clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
     bodyLimit: 16 * 1024,
-    // Longer than a photo over a slow network (uploads.ts). A body that does not keep its pace, or no headers, are cut off much earlier.
+    // Longer than a photo takes over a slow network (uploads.ts). A body that is too slow, or headers that do not arrive, are cut off
+    // much earlier.
     requestTimeout: 300 * second,
-    // An export over a slow connection may take an hour. A connection on which nothing moves is closed.
+    // Closes a connection on which no data moves. An export over a slow connection may take an hour.
     connectionTimeout: 120 * second,
     keepAliveTimeout: 60 * second,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
@@ -28,14 +29,14 @@ export const serverOptions = (settings: Settings, refuse: Refuse) =>
   }) satisfies FastifyHttpOptions<Server>
 
 /**
- * Of a page or file. A path that cannot be decoded, such as that of a link which was cut off, names a page that does not exist: without
- * this, Fastify would reply in JSON before routing. Slashes at the end are as one, as they are for the router in the browser. The
- * API is strict.
+ * The URL of a page or file, as it is routed. A path that cannot be decoded, such as that of a truncated link, becomes one that does not
+ * exist, so that the visitor gets the 404 page: otherwise Fastify would reply in JSON before routing. Several slashes at the end count as
+ * one, as they do in the browser's router. API paths are not changed.
  */
 const pagePath = (url: string): string => {
   const [path = ''] = url.split('?', 1)
   if (/^\/+api(?:\/|$)/.test(path)) return url
-  // Not by a pattern: it would take time in proportion to the square of the slashes.
+  // A loop, because a pattern would take quadratic time for many slashes.
   let end = path.length
   while (end > 1 && path.endsWith('/', end) && path.endsWith('/', end - 1)) end -= 1
   const short = path.slice(0, end)
@@ -44,7 +45,7 @@ const pagePath = (url: string): string => {
 
 const canDecode = (path: string): boolean => {
   try {
-    // The result is used: the build would remove a call without.
+    // The result is compared, because the build would remove a call whose result is not used.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * A service worker in place of the one of the build. Browsers fetch it when they look for a newer one: at each visit, and at least
- * once a day. It deletes what was stored, and then itself.
+ * A service worker that takes the place of the built one. Browsers fetch it when they look for a newer version, at each visit and
+ * at least once a day. It deletes what was stored, and then unregisters itself.
  */
 export const removingWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(remove()))

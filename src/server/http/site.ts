@@ -15,7 +15,7 @@ export type Site = {
 
 const daySeconds = day / second
 
-/** Names of assets contain a hash of their content; other files can change without a new name. */
+/** Names of assets contain a hash of their content; other files can change under the same name. */
 const cacheControlFor = (path: string): string =>
   path.startsWith('/assets/')
     ? `public, max-age=${365 * daySeconds}, immutable`
@@ -54,7 +54,7 @@ export const addSite = async (app: FastifyInstance, folder: string, edit: PageEd
       // The registered type (RFC 9239). It needs no charset: the pages are in UTF-8, and so are their scripts.
       if (reply.statusCode < 400 && /\.js(\?|$)/.test(request.url)) reply.type('text/javascript')
     })
-    // A path that can name no file, such as one with an empty part, is a page that does not exist.
+    // A path that cannot be the name of a file, such as one with an empty part, gets the 404 page.
     files.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error.statusCode !== 400 && error.statusCode !== 403) throw error
       reply.callNotFound()
@@ -87,7 +87,7 @@ export const addSite = async (app: FastifyInstance, folder: string, edit: PageEd
   return { sendNotFound: async (request, reply) => sendPage(await notFound(request), 404, request, reply) }
 }
 
-/** For a content without a home page: the address of the site leads to the quiz. */
+/** For a content without a home page: `/` leads to the quiz. */
 export const redirectToQuiz = (app: FastifyInstance, quiz: string): void => {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(quiz, 302))
 }

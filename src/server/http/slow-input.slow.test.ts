@@ -1,4 +1,4 @@
-/** Input that is designed to be slow (ReDoS and the like), in every place that takes input: processing time is linear. */
+/** Input that is designed to be slow (ReDoS and the like) is processed in linear time, wherever the server takes input. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 
-/** More than the systems at both ends hold back for a reader. */
+/** More than the buffers of both systems hold for a client that does not read. */
 const fileBytes = 48 * 1024 * 1024
 
 let place: TestPlace
@@ -41,7 +41,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 test('a connection on which nothing moves for two minutes is closed', async () => {
   expect(limit).toBe(120_000)
   const socket = await requestFile()
-  // Nothing is read.
+  // The client reads nothing.
   await expect
     .poll(() => new Promise((done) => server.app.server.getConnections((_, count) => done(count))), { timeout: 5000 })
     .toBe(0)
@@ -52,7 +52,7 @@ test('a slow one on which something moves is not', async () => {
   const socket = await requestFile()
   let read = 0
   const closed = once(socket, 'close')
-  // A pause after each 4 MB: more than the limit altogether.
+  // The client pauses after each 4 MB; together the pauses are longer than the limit.
   let next = 0
   socket.on('data', (part: Buffer) => {
     read += part.length

@@ -8,7 +8,7 @@ export const refuseUnstorable = (app: FastifyInstance, refuse: Refuse, message: 
   const refuseIf = (reply: FastifyReply, field: string | null) =>
     field === null ? undefined : refuse(reply, 'malformed', { problems: [{ field, message }] })
 
-  // Pages and files ignore the query: a visitor with a mangled link gets the page, not a JSON error.
+  // Only for the API. Pages and files ignore the query, so a visitor with a mangled link gets the page, not a JSON error.
   app.addHook('onRequest', async ({ params, query, routeOptions }, reply) =>
     routeOptions.url?.startsWith('/api')
       ? refuseIf(reply, unstorableIn(params, 'address') ?? unstorableIn(query, 'address'))

@@ -2,7 +2,7 @@ import type { commonMailPlaceholders } from '#content/mails.ts'
 import { formatDate, formatTime } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** What the placeholders of every mail stand for. `time`: ISO time. `site`: as in `renderMail`. */
+/** The values of the placeholders that every mail may have. `time`: ISO time. `site`: as in `renderMail`. */
 export const commonValues = (
   time: string,
   { constants, site: region }: Pick<Content, 'constants' | 'site'>,

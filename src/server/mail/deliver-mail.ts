@@ -1,4 +1,4 @@
-/** Sends one mail of the outbox. Its row is removed when it was sent or given up, and rescheduled when the failure may pass. */
+/** Sends one mail of the outbox. Its row is removed when the mail was sent or given up, and rescheduled when the failure may be temporary. */
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -35,7 +35,7 @@ export const createDelivery = ({ completeReset, log, now, site, store, transport
   let givenUpCount = 0
 
   const deliver = async (row: OutboxRow): Promise<void> => {
-    // No server was running when it was due.
+    // This happens when no server was running for a long time.
     if (isTooOld(row)) return giveUp(row, { kind: 'passing', code: 'unsent', status: 0 })
     const { reset_user_id, unsubscribe_token } = row
     const oneClick = unsubscribe_token === null ? null : oneClickAddress(site(), unsubscribe_token)

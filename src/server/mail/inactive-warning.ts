@@ -1,4 +1,4 @@
-/** No account is deleted without a warning: the warning period begins when the mail `account-inactive` was really sent. */
+/** No account is deleted without a warning, so the warning period begins only when the mail `account-inactive` was really sent. */
 import { setWarningTime } from '#server/store/accounts/inactivity.ts'
 import type { OutboxRow, Store } from '#server/store/database/tables.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
@@ -10,7 +10,7 @@ export const recordWarningSent = async (store: Store, row: OutboxRow, now: Date)
   if (isWarning(row)) await setWarningTime(store, emailKey(row.recipient), now.toISOString())
 }
 
-/** The mail was not sent, for another reason than its address: the account is warned again. */
+/** The mail was not sent, for a reason other than its address, so the account is warned again. */
 export const recordWarningLost = async (store: Store, row: OutboxRow): Promise<void> => {
   if (isWarning(row)) await setWarningTime(store, emailKey(row.recipient), null)
 }

@@ -242,7 +242,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     finish()
     await Promise.all([first, ...others])
     expect(runs).toBe(2)
-    // Nothing is left that would make it wait for ever.
+    // No run is left over that a later call would wait for.
     await outbox.send()
     expect(runs).toBe(3)
     await outbox.stop()

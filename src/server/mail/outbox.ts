@@ -46,7 +46,7 @@ type OutboxDependencies = {
 export type Outbox = {
   /** Call inside a transaction. The mail is sent after the response. */
   readonly queue: (transaction: StoreTransaction, mail: MailToQueue) => Promise<void>
-  /** Requests a run after the response, for reset requests that become mails then. */
+  /** Requests a run after the response, in which reset requests become mails. */
   readonly wake: () => void
   /** Sends all due mails. */
   readonly send: () => Promise<void>
@@ -54,7 +54,7 @@ export type Outbox = {
   readonly sendQueued: () => void
   /** For monitoring. `givenUp`: mails that this process has dropped since its start, each with an error in the log. */
   readonly state: () => Promise<OutboxState & { readonly givenUp: number }>
-  /** Mails and reset requests stay where they are until another server handles them. */
+  /** Mails and reset requests stay in the database until another server handles them. */
   readonly stop: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mails that are sent concurrently, so that a slow recipient does not delay the others. */
+/** How many mails are sent concurrently, so that a slow recipient does not delay the others. */
 const concurrency = 4
 /** After this time another server may send the mail. */
 const claimMs = sendTimeoutMs + minute
@@ -81,7 +81,7 @@ export const openOutbox = (
   let isQueued = false
   let isStopped = false
   let running = Promise.resolve()
-  /** The run that waits for the one before. */
+  /** The run that waits for the current one to end. */
   let pending: Promise<void> | null = null
 
   const { deliver, givenUp } = createDelivery({
@@ -138,7 +138,7 @@ export const openOutbox = (
       log.error({ err: error }, 'the outbox could not be read')
     }
   }
-  /** A run may hang for minutes. All calls until the next one begins share it, or one more would wait every few seconds. */
+  /** A run may hang for minutes. All calls until then share the next run; otherwise a further run would queue up every few seconds. */
   const send = (): Promise<void> =>
     (pending ??= running = running.then(() => {
       pending = null
@@ -155,7 +155,7 @@ export const openOutbox = (
     send,
     sendQueued: () => {
       if (!isQueued) return
-      // Not when the run begins: it waits for the one before, and each reply until then would start another.
+      // Reset here rather than when the run begins: the run may have to wait, and each reply until then would request another one.
       isQueued = false
       void send()
     },

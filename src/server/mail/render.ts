@@ -47,7 +47,7 @@ const fillNode = (node: MarkdownNode, words: MailValues, link: ResolveLink): Mar
   }
 }
 
-/** The plain-text part. A link follows its text in angle brackets; one that is a whole paragraph is on a line of its own. */
+/** The plain-text part. The address of a link follows its text in angle brackets; if the link is a whole paragraph, on a line of its own. */
 const textOf = (node: MarkdownNode): string => {
   const inner = (node.children ?? []).map(textOf).join('')
   switch (node.type) {

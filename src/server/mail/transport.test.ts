@@ -146,7 +146,7 @@ describe('with SMTP_URL', () => {
       },
       ...options,
     })
-    // A client may close the connection while it is refused.
+    // The client may close the connection during the refusal.
     server.on('error', () => undefined)
     const listening = server.listen(0, '127.0.0.1')
     await once(listening, 'listening')

@@ -20,7 +20,7 @@ export type MailTransport = {
   readonly isLocal?: boolean
 }
 
-/** `sender`: if MAIL_FROM is not set. `show`: prints links of mails in the folder. */
+/** `sender`: used if MAIL_FROM is not set. `show`: prints the links of mails that are only written to the folder. */
 export const openMailTransport = (
   { smtpUrl, mailFrom, dataDir }: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   sender: { readonly name: string; readonly contact_email?: string | undefined },
@@ -33,7 +33,7 @@ export const openMailTransport = (
     smtpUrl === null
       ? folderTransport(folder, from, (link) => show(`A mail with a link is in ${folder}: ${link}`))
       : smtpTransport(smtpUrl, from)
-  // Also with a mail server: the folder may have mails from the time before.
+  // Also with a mail server, because the folder may contain mails from before it was configured.
   return { ...transport, deleteOld: (now) => deleteOld(folder, now) }
 }
 
@@ -108,7 +108,7 @@ const deleteOld = async (folder: string, now: Date): Promise<number> => {
   let deleted = 0
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const path = join(folder, name)
-    // A file may have got its own name since it was listed.
+    // A `.part` file may have been renamed since it was listed.
     const found = await stat(path).catch(() => null)
     if (!found || !/\.eml(\.part)?$/.test(name) || now.getTime() - found.mtime.getTime() <= week) continue
     await rm(path, { force: true })

@@ -1,4 +1,4 @@
-/** Serves the metrics on their own address: not reachable for visitors, and available while the site sheds load. */
+/** Serves the metrics at an address of their own, which visitors cannot reach and which still answers while the site sheds load. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ListenAddress } from '#server/config/setting-parsers.ts'
@@ -22,7 +22,7 @@ export const serveMetrics = async (
       () => response.writeHead(500).end(),
     )
   })
-  // Does not keep the process alive, so that metrics can be read until the end.
+  // It is never closed, so that metrics can be read until the end, and must not keep the process alive.
   server.unref()
   server.listen({ host, port })
   try {

@@ -56,7 +56,7 @@ const watchFolder = (
       if (wasEnough && !isEnough) log.warn(details, `the disk is almost full: ${what} are refused`)
       if (!wasEnough && isEnough) log.info(details, `the disk has room again: ${what} are accepted`)
     } catch (error) {
-      // Unknown free space refuses nobody: a write to a full disk fails by itself.
+      // Nobody is refused while the free space is unknown: a write to a full disk fails by itself.
       log.error({ err: error }, 'the free space of the disk is not known')
       isEnough = true
     }

@@ -136,7 +136,7 @@ describe('log files', () => {
     expect(elsewhere).toEqual([])
   })
 
-  // Of this process. Only Linux lists them.
+  // The number of open files of this process. Only Linux lists them.
   const openFiles = (): number => readdirSync('/proc/self/fd').length
 
   test.runIf(existsSync('/proc/self/fd'))('lines that cannot be written leave no files open', () => {
@@ -164,7 +164,7 @@ describe('log files', () => {
     expect(read('server-2026-11-23.log')).toBe(`first\n${'next\n'.repeat(20)}`)
     expect(elsewhere).toEqual([expect.stringMatching(/"old log files cannot be deleted","code":"E[A-Z_]+"/)])
     close()
-    // Also when it is there at the start.
+    // The same when the folder already exists at the start.
     open().write('last\n')
     expect(read('server-2026-11-23.log')).toMatch(/last\n$/)
   })

@@ -36,7 +36,7 @@ export const openLogFiles = (
     makeFolder(folder)
     return { day: utcDay(time), files: openFiles(folder, utcDay(time)) }
   }
-  /** Each server does this for its own folder. Old files that cannot be deleted are no reason not to write: it is tried again the next day. */
+  /** Each server does this for its own folder. If old files cannot be deleted, lines are still written, and it is tried again the next day. */
   const deleteExpired = (time: Date): void => {
     try {
       deleteOld(folder, periods, time)
@@ -78,7 +78,7 @@ export const openLogFiles = (
   }
 }
 
-/** All or none: a file that stays open after a failure would be one more with every line that is tried. */
+/** Opens all files or none: otherwise each failed attempt to write a line would leave another file open. */
 const openFiles = (folder: string, day: string): OpenDay['files'] => {
   const fileOf = (kind: Kind): number => openSync(join(folder, `${kind}-${day}.log`), 'a', 0o600)
   const server = fileOf('server')
@@ -90,7 +90,7 @@ const openFiles = (folder: string, day: string): OpenDay['files'] => {
   }
 }
 
-/** The substring test is a fast filter; parsing tells a field from a text that contains it. */
+/** The substring test is a fast filter; parsing distinguishes a field from a text that contains the same characters. */
 const isSecurityEvent = (line: string): boolean => {
   if (!line.includes('"event":')) return false
   try {

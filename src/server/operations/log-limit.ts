@@ -1,6 +1,6 @@
 /**
- * Limits the log lines of a minute, so that nobody can fill a disk with them: each request causes one. Refused requests (429) are only
- * counted. One line for each reason says how many were left out.
+ * Limits the log lines of a minute. Each request causes one, so without a limit anyone could fill the disk. Refused requests (429) are
+ * only counted. One line for each reason says how many were left out.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { minute } from './durations.ts'
@@ -13,7 +13,7 @@ type Line = { readonly event?: unknown; readonly status?: unknown; readonly refu
 
 type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
-/** For pino, which calls it for every line of a level that is logged. */
+/** Hooks for pino, which calls them for every line whose level is logged. */
 type Hooks = { readonly logMethod: (this: Logger, args: unknown[], method: (...args: unknown[]) => void) => void }
 
 export const limitLines = (periodMs: number = minute): Hooks => {

@@ -1,7 +1,7 @@
 export type LogRoom = {
-  /** With less, lines of level info are not written: logs do not take the space for which photos and submissions are refused. */
+  /** With less free space, lines of level info are not written: logs must not use up the space that is saved by refusing photos. */
   readonly minFreeBytes: number
-  /** On the disk of the log files. */
+  /** Free bytes on the disk of the log files. */
   readonly freeBytes: () => number
 }
 
@@ -22,7 +22,7 @@ export const watchLogRoom = ({ minFreeBytes, freeBytes }: LogRoom): (() => State
   }
 }
 
-/** Unknown free space stops nothing: a write to a full disk fails by itself. */
+/** Lines are written while the free space is unknown: a write to a full disk fails by itself. */
 const isBelow = (minFreeBytes: number, freeBytes: () => number): boolean => {
   try {
     return freeBytes() < minFreeBytes
@@ -31,7 +31,7 @@ const isBelow = (minFreeBytes: number, freeBytes: () => number): boolean => {
   }
 }
 
-/** pino writes the level first (logging.ts). */
+/** The pattern relies on pino writing the level first (logging.ts). */
 export const isDetail = (line: string): boolean => /^\{"level":"(?:trace|debug|info)"/.test(line)
 
 export const roomLine = (isFull: boolean, time: Date): string =>

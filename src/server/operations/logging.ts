@@ -29,13 +29,13 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
     },
   },
   logController: new LogController({ disableRequestLogging: true }),
-  /** The reference in error replies, which a visitor can quote. */
+  /** Also the reference in error replies, which a visitor can quote. */
   genReqId: () => randomBytes(6).toString('hex'),
 })
 
 const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** One line per finished request, with its route pattern: URLs can contain ids. Refused ones are counted (log-limit.ts). */
+/** One line per finished request, with its route pattern, because URLs can contain ids. Refused requests are only counted (log-limit.ts). */
 export const logRequests = (app: FastifyInstance): void => {
   app.decorateReply('refusal', '')
   app.addHook('onResponse', async (request, reply) => {
@@ -54,7 +54,7 @@ export const logRequests = (app: FastifyInstance): void => {
   })
 }
 
-/** Database errors can contain row values in other properties, so only these are logged. */
+/** Only these properties are logged, because database errors can contain row values in others. */
 const withoutDetails = (error: Error & { readonly code?: unknown }) => ({
   type: error.name,
   message: error.message,

@@ -3,15 +3,16 @@ import { dirname } from 'node:path'
 import { errorCode } from './error-code.ts'
 
 /**
- * Makes a folder, and those above it, readable by their owner only. Returns whether it was not there before. Node's recursive `mkdir`
- * never ends where a file system answers ENOENT although the folder above is there, as an automount does whose server is away.
+ * Makes a folder, and those above it, readable by their owner only. Returns true if the folder did not exist before. Node's recursive
+ * `mkdir` is not used: it never ends if the file system answers ENOENT although the parent folder exists, as an automount does when its
+ * server is down.
  */
 export const makeFolder = (folder: string): boolean => {
   try {
     mkdirSync(folder, { mode: 0o700 })
     return true
   } catch (error) {
-    // Systems name the error differently, for example for a root.
+    // Systems use different error codes, for example for a root folder, so the code is not compared.
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false
     const above = dirname(folder)
     if (errorCode(error) !== 'ENOENT' || above === folder || existsSync(above)) throw error

@@ -85,7 +85,7 @@ const writeMarker = async (folder: string, id: string): Promise<void> => {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     )
-    // Left by killed servers. 400 days is longer than any expected uptime: the marker of a running server must stay.
+    // Old markers were left by killed servers. 400 days is longer than any expected uptime: the marker of a running server must stay.
     if (age > 400 * day) await rm(path, { force: true })
   }
   await writeFile(join(folder, id), '')

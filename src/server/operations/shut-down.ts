@@ -5,18 +5,18 @@ import { second } from './durations.ts'
 type Closing = {
   readonly app: FastifyInstance
   readonly database: Pick<Database, 'close'>
-  /** For requests in progress. Those that are open after that are cut off. */
+  /** How long requests in progress may take. Requests that are still open after that are cut off. */
   readonly timeoutMs: number
-  /** For everything else that has to stop, after `timeoutMs`. */
+  /** How long everything else may take to stop, after `timeoutMs`. */
   readonly graceMs?: number
 }
 
 /**
- * Stops listening, waits for open requests, then closes the database, in any case. Returns the exit code: 1 when a request was cut off or
- * something did not stop.
+ * Stops listening, waits for open requests, and then closes the database in any case. Returns the exit code: 1 if a request was cut off
+ * or something did not stop.
  */
 export const shutDown = async ({ app, database, timeoutMs, graceMs = 2 * second }: Closing): Promise<0 | 1> => {
-  // A reply that was under way when the server began to stop leaves its connection open for the next request.
+  // A request that was in progress when the server began to stop leaves its connection open after the reply, for a next request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 200)
   let isCutOff = false
   const cutOff = setTimeout(() => {
@@ -30,7 +30,7 @@ export const shutDown = async ({ app, database, timeoutMs, graceMs = 2 * second 
   return isClosed && isDatabaseClosed && !isCutOff ? 0 : 1
 }
 
-/** False: it failed, which is printed, or took longer. */
+/** False: the work failed, which is printed, or took too long. */
 const inTime = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((settle) => {

@@ -1,4 +1,4 @@
-/** Lets only so much work run at once. The rest waits, first come first served. */
+/** Limits how much work runs at once. The rest waits, first come, first served. */
 export type Slots = {
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>
   readonly waiting: () => number

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { syncFolder } from './sync-folder.ts'
 
 type Options = {
-  /** Where it is written first. Writers of the same file at the same time need different ones. */
+  /** The path to which the bytes are written first. Concurrent writers of the same file need different ones. */
   readonly aside?: string
-  /** Of a new file. Default: readable by its owner only. */
+  /** The permissions of a new file. Default: readable by its owner only. */
   readonly mode?: number
 }
 

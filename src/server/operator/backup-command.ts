@@ -24,7 +24,7 @@ export const backupCommand: Command = {
     if (folder === undefined || positionals.length > 1)
       throw usageFailure(`Name one folder to write the backup into.\n\n${usage}`)
     const environment = requireEnvironment(env, io)
-    // Before anything is written there: the settings may name the wrong place.
+    // Opened before anything is written, because the settings may name the wrong place.
     await (await openForReading(environment)).destroy()
     const read = await readContent(environment.contentDir, environment.dataDir)
     const target = givenPath(folder, env)

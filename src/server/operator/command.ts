@@ -18,7 +18,7 @@ export type Command = {
   readonly run: (args: readonly string[], env: EnvironmentVariables, io: Io) => Promise<void>
 }
 
-/** A path as it was typed: npm runs the command in the folder of the project, and says in INIT_CWD where it was given. */
+/** Resolves a path from the folder in which it was typed: npm runs the command in the project folder, and passes that one as INIT_CWD. */
 export const givenPath = (path: string, env: EnvironmentVariables): string => resolve(env['INIT_CWD'] ?? '', path)
 
 /** The command line is wrong. */

@@ -13,7 +13,7 @@ import { unknownWord } from './usage.ts'
 
 const npmCommand = 'npm run export'
 
-/** Rows that are in memory at a time. */
+/** How many rows are in memory at a time. */
 const pageSize = 1000
 
 type Page<Row> = (store: Store, after: Row | undefined, limit: number) => Promise<readonly Row[]>

@@ -1,8 +1,8 @@
-/** What every command of this repository answers to arguments that it does not understand. The exit code is then 2. */
+/** The messages of every command of this repository for arguments that it does not understand. The exit code is then 2. */
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { errorCode } from '#server/operations/error-code.ts'
 
-/** `command` as it is typed, without arguments: npm run photos. `kind`: what the word ought to be. */
+/** `command`: as it is typed, without arguments, such as `npm run photos`. `kind`: what the word should have been. */
 export const unknownWord = (command: string, kind: string, word: string, known: Iterable<string>): string => {
   const meant = closestMatch(word, known)
   return `${command} does not know the ${kind} ${word}. ${meant === undefined ? '' : `Did you mean ${meant}? `}${usageOf(command)}`
@@ -21,7 +21,8 @@ export const parseProblem = (command: string, error: unknown, options: readonly 
 }
 
 /**
- * The problem when npm has kept an option for itself, or null. Without `--` before it, npm sets a variable and does not pass the option on.
+ * The problem if npm has kept an option for itself, otherwise null. Without `--` before an option, npm sets a variable and does not pass
+ * the option on.
  */
 export const keptByNpm = (
   command: string,

@@ -1,4 +1,4 @@
-/** Number of files that are looked up together in the database or on the disk. */
+/** How many files are looked up together in the database or on the disk. */
 const batchSize = 200
 
 export async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {

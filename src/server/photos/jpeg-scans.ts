@@ -1,7 +1,7 @@
 /**
- * A progressive JPEG may have any number of scans, and each one of a few bytes makes the decoder visit every block of the picture, for
- * minutes and without a pause in which it could be stopped. The format does not forbid it ("Two Issues with the JPEG Standard" by the
- * authors of libjpeg-turbo, LJT-01-003). Encoders write up to about 20; libtiff has this limit too.
+ * A progressive JPEG may have any number of scans. A scan of a few bytes can make the decoder visit every block of the picture, so a
+ * small file can keep it busy for minutes, without a pause in which it could be stopped. The format allows this ("Two Issues with the
+ * JPEG Standard" by the authors of libjpeg-turbo, LJT-01-003). Encoders write up to about 20 scans; libtiff has the same limit.
  */
 const maxScans = 100
 

@@ -1,5 +1,5 @@
 /**
- * The process is killed during uploads: before the first one, in the middle of one, between two. Every acknowledged photo is
+ * The process is killed before the first upload, in the middle of one, or between two. Every acknowledged photo is
  * stored, and after the cleanup there is no file without a row. CRASH_ROUNDS=50 runs more rounds.
  */
 import { once } from 'node:events'
@@ -84,7 +84,7 @@ describe.each(sampleOf(photoPlacesFor(import.meta.url), 2))('over $name', ({ pla
         if (reply.status !== 201) throw new Error(`${reply.status} ${await reply.text()}`)
         quiz.id = ((await reply.json()) as SubmissionReply).id
       }
-      /** Like a browser: the answers, then each photo. Photos that are already stored are not sent again. */
+      /** Sends the answers and then each photo, as a browser does. Photos that are already stored are not sent again. */
       const send = async (url: string, quiz: Quiz): Promise<void> => {
         await sendAnswers(url, quiz)
         for (const [at, view] of views.entries()) {

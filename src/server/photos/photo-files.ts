@@ -15,12 +15,12 @@ export type PhotoFiles = Pick<PhotoStore, 'get'> & {
    * (cleanup/deleted-photos.ts).
    */
   readonly delete: (names: readonly string[]) => Promise<void>
-  /** Throws the refusal for the visitor when photos cannot be stored now. */
+  /** Throws a refusal when photos cannot be stored now. */
   readonly expectReady: () => Promise<void>
   readonly areReady: () => Promise<boolean>
 }
 
-/** Longer than any upload takes. */
+/** How long a file may stay unclaimed: longer than any upload takes. */
 const claimMs = hour
 
 export const photoFilesFor = (

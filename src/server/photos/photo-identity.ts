@@ -61,7 +61,7 @@ const readPhotoMarker = async (photos: PhotoStore): Promise<string | null> => {
   return id ?? 'unreadable'
 }
 
-/** Takes samples in both directions: at least half of the rows must have a file, and half of the files a row. null: plausible. */
+/** Takes samples in both directions: at least half of the rows must have a file, and at least half of the files a row. null: plausible. */
 const implausibilityOf = async ({ database: { store }, photos }: DatabaseAndPhotos): Promise<string | null> => {
   const expected = await samplePhotoFiles(store, 20)
   const present = await Promise.all(expected.map((name) => photos.get(name)))

@@ -235,7 +235,7 @@ describe.each(setups)('over $name', ({ open }) => {
     expect([(await names()).length, await quarantined()]).toEqual([24, []])
     await server.close()
 
-    // Not because of their percentage, but because they are newer than all files that the database knows.
+    // With 99 percent, the reason is not their share, but that they are newer than all files that the database knows.
     const generous = await startServer(setup.place, { settings: { maxOrphanPercent: 99 } })
     await stored(generous, 1)
     const known = await generous.database.store.selectFrom('photos').select('file').execute()

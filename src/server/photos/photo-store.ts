@@ -1,4 +1,4 @@
-/** The interface of photo stores, and the store on a disk. s3-photos.ts has the one in a bucket. */
+/** The interface of photo stores, and the store on a disk. The store in a bucket is in s3-photos.ts. */
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -57,8 +57,8 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
   const candidatePaths = (name: string): readonly string[] => [shardedPath(folder, name), legacyPath(name)]
 
   /**
-   * Creates the folders of a file and syncs them, once in each process, since another process may have just created them. Never
-   * creates the root, so that an unmounted volume is noticed.
+   * Creates the folders of a file and syncs them, once in each process even if they exist, because another process may have created
+   * them without having synced them yet. Never creates the root, so that an unmounted volume is noticed.
    */
   const prepare = (root: string, name: string): Promise<void> => {
     const leaf = dirname(shardedPath(root, name))
@@ -118,7 +118,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
     quarantine: {
       add: async (name) => {
         const now = new Date()
-        // The modification time is when the quarantine began. Unlike the change time it survives a copy of the folder.
+        // The modification time says when the quarantine began. Unlike the change time, it survives a copy of the folder.
         for (const path of candidatePaths(name))
           await utimes(path, now, now).catch((error: unknown) => {
             if (errorCode(error) !== 'ENOENT') throw error

@@ -1,6 +1,6 @@
 /**
- * The environment of the process that decodes pictures. Decoding is native code with untrusted input: whoever takes the process over must
- * not find the passwords of the database, the bucket and the mail server in it. So it gets only what a program needs to run.
+ * The environment of the process that decodes pictures. Decoding is native code with untrusted input: an attacker who takes over the
+ * process must not find the passwords of the database, the bucket and the mail server in it. So it gets only what a program needs to run.
  */
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -9,7 +9,7 @@ const names: ReadonlySet<string> = new Set([
   // Without these, Windows does not find its libraries.
   ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'PATHEXT'],
 ])
-/** Of the loader (Linux, macOS), the locale, the allocators, and the library that decodes. */
+/** Variables of the loader (Linux, macOS), the locale, the allocators, and the library that decodes. */
 const prefixes = ['LD_', 'DYLD_', 'LC_', 'MALLOC_', 'JEMALLOC_', 'VIPS_']
 
 export const pictureEnvironment = (all: Variables): Variables => ({

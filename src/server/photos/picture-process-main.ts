@@ -1,4 +1,4 @@
-/** Entry of the process that decodes pictures (picture-process.ts). It ends when the server disconnects, also after a crash. */
+/** Entry point of the process that decodes pictures (picture-process.ts). It ends when the server disconnects, also by a crash. */
 import type { PictureReply, PictureRequest } from './picture-process.ts'
 import { reencode } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Decodes pictures in a child process. Decoding is native code with untrusted input, so a crash must not end the server; and its
- * allocator keeps used memory, which returns to the system only when the process ends.
+ * Decodes pictures in a child process. Decoding is native code with untrusted input, so a crash must not end the server. Its
+ * allocator also keeps used memory, which returns to the system only when the process ends.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { pictureEnvironment } from './picture-environment.ts'
@@ -19,15 +19,15 @@ export type PictureProcess = {
 type Job = {
   readonly bytes: Uint8Array
   readonly settle: (picture: Reencoded) => void
-  /** A process ended while it decoded this one, alone or among others: it now runs alone. */
+  /** A process ended while it decoded this picture, alone or with others, so the picture now runs alone. */
   isSuspect: boolean
-  /** Number of processes that ended while they decoded only this one. */
+  /** Number of processes that ended while they decoded only this picture. */
   crashes: number
   deadline?: NodeJS.Timeout
 }
 
 type Times = {
-  /** Without a picture for this long the process ends. */
+  /** The process ends when it had no picture for this long. */
   readonly idleMs?: number
   /** A process that decodes one picture for this long is killed: the timeout of the library takes effect only between its steps. */
   readonly maxMs?: number
@@ -55,7 +55,7 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
       runNext()
       if (running.size === 0) idle = setTimeout(stop, idleMs).unref()
     })
-    // Errors of starting and sending are followed by 'close'.
+    // Errors when starting or sending are followed by 'close'.
     started.on('error', () => undefined)
     started.once('close', () => {
       if (child !== started) return
@@ -74,8 +74,9 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
   }
 
   /**
-   * A picture that crashed two processes on its own is treated as one that cannot be decoded. With several, any of them may have been the
-   * cause: none is blamed, and each then runs alone. A process that was killed for a picture that took too long says nothing about others.
+   * A picture that crashed two processes on its own is treated as one that cannot be decoded. If several were being decoded, any of them
+   * may have been the cause: none is blamed, and each then runs alone. When a process is killed because one picture took too long, that
+   * says nothing about the others.
    */
   const handleEnd = (hasCrashed: boolean): void => {
     const [only, ...others] = running.values()
@@ -103,7 +104,7 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
     send(id, job)
     job.deadline = setTimeout(() => {
       settle(id, 'timeout')
-      // Those beside it are decoded by the next process.
+      // The next process decodes the pictures that were running beside it.
       child?.kill('SIGKILL')
     }, maxMs).unref()
   }

@@ -4,7 +4,7 @@ import type { Reencoded } from './pictures.ts'
 
 const bytes = new Uint8Array()
 
-/** A queue of which each picture is decoded when the test says so. */
+/** A queue in which each picture is finished when the test calls its function in `finish`. */
 const openQueue = () => {
   const finish: ((picture: Reencoded) => void)[] = []
   const queue = openPictureQueue(() => new Promise((settle) => finish.push(settle)))

@@ -1,6 +1,6 @@
 /**
- * Decodes two pictures at a time, since a decoded one takes up to 100 MB, and one of each sender, so that nobody's pictures take both
- * places. uploads.ts limits how many can wait.
+ * Decodes two pictures at a time, because a decoded picture takes up to 100 MB, and only one of each sender, so that nobody can take
+ * both places. uploads.ts limits how many can wait.
  */
 import { openSlots, type Slots } from '#server/operations/slots.ts'
 import type { Reencode, Reencoded } from './pictures.ts'
@@ -10,7 +10,7 @@ const maxConcurrent = 2
 export type PictureQueue = {
   /** `sender`: the name of an address or network. */
   readonly reencode: (bytes: Uint8Array, sender: string) => Promise<Reencoded>
-  /** For metrics. */
+  /** The length of the queue, for metrics. */
   readonly waiting: () => number
 }
 

@@ -6,7 +6,7 @@ import { hasTooManyScans } from './jpeg-scans.ts'
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
 const maxSide = 1600
-/** As pages encode it (`src/client/pictures/picture.ts`), so that encoding again loses nothing. */
+/** The quality with which pages encode photos (`src/client/pictures/picture.ts`), so that encoding again loses little. */
 const jpegQuality = 82
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
@@ -15,14 +15,14 @@ let loadedSharp: typeof sharp | undefined
 const loadSharp = async (): Promise<typeof sharp> => {
   if (loadedSharp) return loadedSharp
   loadedSharp = (await import('sharp')).default
-  // No picture is decoded twice.
+  // A cache would be of no use, because no picture is decoded twice.
   loadedSharp.cache(false)
   // The queue already decodes two pictures at a time; more threads would each keep memory.
   loadedSharp.concurrency(1)
   return loadedSharp
 }
 
-/** null: not an accepted picture, but another format, damaged, too many pixels or scans, or animated. 'timeout': maybe one, at another time. */
+/** null: the picture is not accepted (other format, damaged, too many pixels or scans, animated). 'timeout': it may succeed at another time. */
 export type Reencoded = Picture | null | 'timeout'
 export type Reencode = (bytes: Uint8Array) => Promise<Reencoded>
 
@@ -46,7 +46,7 @@ export const reencode: Reencode = async (bytes) => {
   }
 }
 
-/** libvips names the part that failed; there is no code. */
+/** There is no error code; the message of libvips begins with the part that failed. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout: ')
 
 /** Checks the file signature, so that untrusted input reaches only the decoders of accepted formats. */

@@ -72,7 +72,7 @@ const send = async (settings: S3Settings, request: S3Request, signal: AbortSigna
     headers: signed.headers,
     body: body ?? null,
     signal,
-    // A signature is valid for one URL.
+    // A redirect cannot be followed, because a signature is valid for one URL only.
     redirect: 'manual',
   })
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }

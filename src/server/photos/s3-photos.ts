@@ -22,7 +22,7 @@ const prefix = 'photos/'
 const quarantinePrefix = 'quarantine/'
 const markerKey = 'installation.json'
 const hashHeader = 'x-amz-meta-sha256'
-/** Health checks are frequent and have short timeouts: the bucket is requested at most once in this time, and has this long to answer. */
+/** Health checks are frequent and have short timeouts, so the bucket is asked at most once in this time, and has this long to answer. */
 const pingMs = 2000
 
 /** Throws when the bucket cannot be used. If it does not answer, which may be temporary, it only prints a warning. */

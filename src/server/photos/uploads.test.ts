@@ -88,7 +88,7 @@ describe('when running uploads use all memory that is available to them', () => 
     await start({ bytes: 1000 })
     const first = await held({ length: photo.length })
     const second = begin({ from: '192.0.2.2', length: 1000 })
-    // Its body was not sent.
+    // It is refused although its body was not sent.
     await expectBusy(second)
     first.end(photo.subarray(10))
     expect((await answerTo(first)).status).toBe(200)

@@ -10,21 +10,21 @@ import { demandPace } from '#server/http/limits/body-pace.ts'
 import { customerOf } from '#server/http/limits/networks.ts'
 
 export type UploadLimits = {
-  /** Of all bodies together. A single upload is always accepted, whatever its size. */
+  /** The size of all bodies together. A single upload is always accepted, whatever its size. */
   readonly bytes: number
   /** Concurrent uploads in total. */
   readonly uploads: number
   /** Concurrent uploads from one address (IPv6: its /56 network). Together they may use half of `bytes`. */
   readonly perAddress: number
-  /** The longest time in which an upload may arrive, as a constant pace: it holds a slot that others wait for. */
+  /** The longest time that an upload may take at a constant pace, because it holds a slot that others wait for. */
   readonly arrivalMs: number
   /** The lowest pace that is required, for small uploads. */
   readonly minBytesPerSecond: number
   /** The pace is not checked for this long, because networks pause. */
   readonly graceMs: number
   /**
-   * How long aborted uploads of one address may hold slots in total, within `brokenOffPeriodMs`. After that the address has to wait:
-   * otherwise it could occupy a slot by taking it again and again.
+   * How long aborted uploads of one address may hold slots in total, within `brokenOffPeriodMs`. After that the address has to wait;
+   * otherwise it could occupy a slot for ever by starting uploads and aborting them.
    */
   readonly brokenOffMs: number
   readonly brokenOffPeriodMs: number
@@ -34,7 +34,7 @@ export const uploadLimits = (megabytes: number): UploadLimits => ({
   bytes: megabytes * 1024 * 1024,
   uploads: 16,
   perAddress: 4,
-  // A photo from our page has about 0.5 MB (1600 pixels). Up to 1 MB the lowest pace is enough.
+  // A photo from our page has about 0.5 MB (1600 pixels). For up to 1 MB, the lowest pace is enough.
   arrivalMs: 250 * second,
   minBytesPerSecond: 4000,
   graceMs: 10 * second,
@@ -129,7 +129,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
   }
 }
 
-/** For how long uploads that were aborted within the last `periodMs` had held slots, by address. */
+/** How long the uploads that were aborted within the last `periodMs` had held slots, by address. */
 const countBrokenOff = (periodMs: number) => {
   const msByAddress = new Map<string, number>()
   const msOf = (address: string): number => msByAddress.get(address) ?? 0

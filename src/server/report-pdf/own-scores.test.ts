@@ -123,7 +123,7 @@ describe('a score whose scale has a long text', () => {
     )
     expect(beside.length).toBeGreaterThan(0)
     for (const { width, x } of beside) {
-      // 130 for the name, and 50 at least for the bar.
+      // 130 points for the name, and at least 50 for the bar.
       expect(x).toBeGreaterThan(page.left + 130 + 50)
       expect(x + width).toBeLessThan(page.width - page.right)
     }

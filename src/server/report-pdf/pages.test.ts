@@ -119,7 +119,7 @@ it('lists parts with the same title each on its own page', async () => {
 
 it('lets other requests run between its parts while it is made', async () => {
   const report = await reportOf(people[0] ?? '')
-  // Loads the fonts.
+  // The first report loads the fonts, which must not be measured.
   await reportPdf(report)
   let isMade = false
   let turns = 0

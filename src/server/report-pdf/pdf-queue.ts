@@ -1,6 +1,6 @@
 /**
- * Makes reports one at a time: each takes a third of a second of the processor. An account has two in the queue at most, so that nobody
- * can fill it alone.
+ * Makes reports one at a time, because each takes a third of a second of processor time. An account may have at most two in the queue,
+ * so that nobody can fill it alone.
  */
 import { randomInt } from 'node:crypto'
 import { refusalError } from '#server/http/refusals.ts'

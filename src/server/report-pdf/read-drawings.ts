@@ -9,7 +9,7 @@ export type Drawings = Readonly<Record<string, string>>
 
 export const fringe = 'art/fringe.svg'
 
-/** Those that are there. `media`: the folder of the pictures; null: there is none. */
+/** Reads the drawings that exist. `media`: the folder of the pictures; null: there is none. */
 export const readDrawings = async (
   media: string | null,
   result: Pick<Result, 'groups'>,

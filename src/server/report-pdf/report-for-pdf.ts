@@ -14,9 +14,9 @@ export type ReportForPdf = {
   readonly result: Result
   /** ISO time. */
   readonly created_at: string
-  /** The name that the owner has given. Empty: none. */
+  /** The name that the owner has entered. Empty: none. */
   readonly name: string
-  /** With the labels that were shown when they were given. */
+  /** The answers, with the labels that were shown when they were given. */
   readonly answers: readonly SubmittedAnswer[]
   /** JPEG, upright. */
   readonly photos: readonly ReportPhoto[]
@@ -28,7 +28,7 @@ export type PdfTexts = {
   readonly pdf: DashboardPage['pdf']
   readonly report: ReportPage
   readonly site_name: string
-  /** Of the brand, on light paper. */
+  /** The light colours of the brand, for paper. */
   readonly colours: Readonly<Record<'hero' | 'on_hero' | 'link', string>>
   /** The mark of the site: a path below content/media. */
   readonly logo: string | undefined

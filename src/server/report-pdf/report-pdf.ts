@@ -21,8 +21,8 @@ import { addSummary } from './parts/summary.ts'
 import { addTips } from './parts/tips.ts'
 
 /**
- * Deterministic: the same report gives the same bytes, whatever the time and the time zone. It takes a third of a second, so other
- * requests get a turn between its parts.
+ * Deterministic: the same report gives the same bytes, whatever the time and the time zone. It takes a third of a second, so it lets
+ * other requests run between its parts.
  */
 export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
   const close = await layOut(report, rowPaddings.close)
@@ -30,7 +30,7 @@ export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
   return document.toBuffer()
 }
 
-/** Around the answers, in points. The wide one moves more rows to a last page that has only a few of them. */
+/** The padding of the rows of answers, in points. The wide padding moves more rows to the last page when it would have only a few. */
 const rowPaddings = { close: 1.5, wide: 4 } as const
 
 const isLastPageShort = ({ document, flow, report }: PdfContext): boolean =>

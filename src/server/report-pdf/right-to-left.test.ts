@@ -31,7 +31,7 @@ describe('a report in Arabic', () => {
   })
 
   it('has the end of the scale behind the number of each score', () => {
-    // PDF.js leaves out what is drawn beside the page.
+    // PDF.js leaves out text that is drawn outside the page.
     const scales = pdf.texts.filter((text) => text.page === 1 && text.text === 'من')
     expect(scales).toHaveLength(scores)
     for (const { width, x } of scales) expect(x + width).toBeLessThan(page.width - page.right)

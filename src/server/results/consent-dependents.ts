@@ -1,4 +1,4 @@
-/** What of a result comes from the answers that each consent covers, so that the consent can be withdrawn later. */
+/** Which parts of a result come from the answers that each consent covers, so that the consent can be withdrawn later. */
 import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
 import { answersById } from '#engine/quiz/answers/submitted-answers.ts'
 import { dependentsOf, type Dependents } from '#engine/result/dependents.ts'
@@ -9,7 +9,7 @@ import type { ConsentRow, SubmissionRow } from '#server/store/database/tables.ts
 import type { QuizRules } from './quiz-rules.ts'
 import { effectiveChoice, storedAnswers, storedResult, unstoredQuestions } from './results.ts'
 
-/** By consent. `agreed`: ids of the consents that were given. A consent that covers no answer is left out. */
+/** The dependents of each consent. `agreed`: ids of the consents that were given. A consent that covers no answer is left out. */
 export const dependentsByConsent = (
   rules: QuizRules,
   answers: Answers,
@@ -30,7 +30,7 @@ export const dependentsByConsent = (
   return new Map(found.flatMap((one, at) => (given[at] ? [[given[at].id, one]] : [])))
 }
 
-/** What depends on these covered questions in a stored result: as it was recorded or, for a consent without a record, by today's rules. */
+/** What depends on these covered questions in a stored result: as recorded or, if a consent has no record, according to today's rules. */
 export const storedDependents = (
   rules: QuizRules,
   submission: SubmissionRow,
@@ -49,8 +49,8 @@ export const storedDependents = (
 }
 
 /**
- * A part of the result that today's rules would not produce counts as dependent on the consent: which answers it came from is no longer
- * known.
+ * A part of the result that today's rules would not produce counts as dependent on the consent, because it is no longer known which
+ * answers it came from.
  */
 const dependentsToday = (
   rules: QuizRules,

@@ -56,13 +56,13 @@ export const mismatchedQuestions = (
     })
     .map(({ question }) => question)
 
-/** Compares in NFC: the content version does not depend on the Unicode normalisation form either. */
+/** Compares in NFC, because the content version does not depend on the Unicode normalisation form either. */
 const isSame = (sent: string | undefined, own: string | undefined): boolean =>
   sent !== undefined && sent.normalize() === own?.normalize()
 
 /**
- * Answers with the titles, labels and units of the server. A blank text is none, as in `acceptAnswers`. `fill`: earlier answers in them are
- * stored as the visitor read them.
+ * The answers with the titles, labels and units of the server. A blank text counts as no answer, as in `acceptAnswers`. `fill`: fills
+ * earlier answers into titles and labels, so that these are stored as the visitor read them.
  */
 export const canonicalAnswers = (
   { questions }: ShownTexts,
@@ -88,7 +88,7 @@ export const canonicalAnswers = (
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Consents as they are stored. The time is that of receipt: a device's clock cannot be trusted. */
+/** Consents as they are stored. The time is that of receipt, because a device's clock cannot be trusted. */
 export const consentRows = (
   shown: ShownTextsByVersion,
   submission: Submission,

@@ -23,7 +23,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await place.remove()
   })
 
-  /** Each a second after the other. */
+  /** Stores `count` submissions, one second apart. */
   const finish = async (count: number, seconds: number) => {
     for (let done = 0; done < count; done += 1) {
       time += 1000

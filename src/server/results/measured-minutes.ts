@@ -1,4 +1,4 @@
-/** How many minutes the quiz takes, measured: kept in memory, so that showing a page costs no query. */
+/** The measured number of minutes that the quiz takes, kept in memory so that showing a page costs no query. */
 import type { FastifyBaseLogger } from 'fastify'
 import { measuredSeconds, minutesOf, newestVisits } from '#engine/quiz/steps/duration.ts'
 import { hour } from '#server/operations/durations.ts'
@@ -11,8 +11,8 @@ export type MeasuredMinutes = () => number | null
 const refreshMs = hour
 
 /**
- * Reads the durations once now, and then again when they are asked for and older than an hour. That goes on in the background:
- * pages do not wait for the database, and without it the last measurement stays. Several servers may differ for that hour.
+ * Reads the durations once now, and again when they are asked for and more than an hour old. This happens in the background: pages do
+ * not wait for the database, and while it does not answer, the last measurement stays. Several servers may differ for up to an hour.
  */
 export const openMeasuredMinutes = async (
   store: Store,

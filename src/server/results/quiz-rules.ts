@@ -40,7 +40,7 @@ export type QuizRules = {
 export const photoViewsOf = ({ photos }: Pick<Content, 'photos'>): readonly string[] =>
   photos?.views.map(({ id }) => id) ?? []
 
-/** The rules that were compiled last of each content. A content is never changed: tests start hundreds of servers with one. */
+/** The compiled rules of each content, which never changes. Tests start hundreds of servers with the same content. */
 const compiled = new WeakMap<RulesContent, QuizRules>()
 
 export const compileRules = (content: RulesContent, version: string): QuizRules => {

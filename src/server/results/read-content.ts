@@ -25,10 +25,10 @@ export type ReadContent =
 
 type CachedContent = { readonly fingerprint: string; readonly content: Content; readonly version: string }
 
-/** Part of the fingerprint, as the defaults are: a changed schema invalidates the cache. */
+/** Schemas and defaults are part of the fingerprint, so that a change of them invalidates the cache. */
 const schemas = import.meta.glob<string>('/schemas/*.schema.json', { eager: true, query: '?raw', import: 'default' })
 
-/** The defaults are part of the server, which needs no sources. Of the pictures it needs the names only. */
+/** The defaults are bundled with the server, which must work without the sources. Of pictures only the names are used. */
 const defaults = import.meta.glob<string>('/src/content/defaults/**/*.{yaml,svg,png}', {
   eager: true,
   query: '?raw',
@@ -72,7 +72,7 @@ export const readContent = async (
   return { ok: true, content, version, hasOtherPages }
 }
 
-/** An error of the system, such as a folder that is not there. */
+/** Turns an error of the system, such as a missing folder, into a problem. */
 const unreadable = (error: unknown): Extract<ReadContent, { readonly ok: false }> => {
   if (!(error instanceof Error) || errorCode(error) === '') throw error
   return {
@@ -81,7 +81,7 @@ const unreadable = (error: unknown): Extract<ReadContent, { readonly ok: false }
   }
 }
 
-/** Of the same bytes that are compiled, so that the cache never has the content of one instant and the fingerprint of another. */
+/** Hashes the same bytes that are compiled, so that the fingerprint in the cache always belongs to its content. */
 const fingerprintOf = async ({ files }: ContentFolder): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify([schemas, defaults]))
   hash.update(await readFile(fileURLToPath(import.meta.url)))
@@ -89,7 +89,7 @@ const fingerprintOf = async ({ files }: ContentFolder): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** null if there is no readable cache. Not validated again: only this program writes there. */
+/** null: there is no readable cache. It is not validated again, because only this program writes it. */
 const readCache = async (file: string): Promise<CachedContent | null> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as CachedContent

@@ -10,7 +10,7 @@ import { shownTextsIn } from './shown-texts.ts'
 
 const own = 'Choose the goal that matters most.'
 
-/** Everything is required, the first question with a message of its own. */
+/** The content with every question required, and a message of its own for the first one. */
 const allRequired = (content: Content): Content => {
   const first = content.sections.flatMap(questionsIn)[0]?.id
   return {

@@ -17,7 +17,7 @@ export const storedResult = ({ result }: Pick<SubmissionRow, 'result'>): Result 
 /** Written by `resultColumns`. */
 export const storedOverview = (overview: string): ReportOverview => JSON.parse(overview) as ReportOverview
 
-/** All columns that derive from a result. Written together, so that they stay consistent. */
+/** All columns that derive from a result. They are written together, so that they stay consistent. */
 export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | keyof SummaryColumns> => ({
   result: JSON.stringify(result),
   answered: result.answered,
@@ -26,7 +26,7 @@ export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | ke
   overview: JSON.stringify(overviewOf(result)),
 })
 
-/** The result of answers that were accepted, and the versions that it was computed by. `agreed`: ids of the consents. */
+/** The result of accepted answers, with the versions of the content and the rules. `agreed`: ids of the consents that were given. */
 export const computeResult = (rules: QuizRules, answers: Answers, agreed: readonly string[]): Result => ({
   ...analyse(rules.analysis, answers, rules.version, unstoredQuestions(rules, agreed)),
   rules_version: rules.rulesVersion,

@@ -21,7 +21,7 @@ type ShownQuestion = {
   readonly id: string
   readonly title: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
-  /** Of a number. Empty: none. */
+  /** The unit of a number. Empty: none. */
   readonly unit?: string
 }
 

@@ -30,7 +30,7 @@ export const validateSubmission = (
   if (structural.length > 0) return { ok: false, code: 'not_accepted', problems: structural }
 
   const texts = shown.get(submission.content_version)
-  // A page with other texts and the same rules is up to date in what it asks.
+  // A page with other texts but the same rules still asks the right questions.
   const isStale = submission.content_version !== rules.version && texts?.rulesVersion !== rules.rulesVersion
   const unlessStale = (code: RefusalCode): RefusalCode => (isStale ? 'quiz_changed' : code)
   const given = answersById(submission.answers)
@@ -42,7 +42,7 @@ export const validateSubmission = (
     field: fieldOf(id),
     message: messages.quiz.consent_missing,
   }))
-  // In an outdated page the consent may have been given to an earlier text: the visitor has to see the new one first.
+  // On an outdated page the consent may have been given to an earlier text, so the visitor has to see the new one first.
   if (unconsented.length > 0) return { ok: false, code: unlessStale('consent_missing'), problems: unconsented }
 
   const missing = missingProblems(rules, answers, submission)
@@ -93,8 +93,8 @@ const repeated = (ids: readonly string[]): readonly string[] => {
 }
 
 /**
- * Required questions that are asked and have no answer. One that nobody has agreed to is not sent, so it is not required. Nor is one
- * that depends on an undecided answer: on the device, where that answer stays, it may not have been asked.
+ * Required questions that are asked and have no answer. A question without its consent is not sent, so it is not required. Neither is
+ * one that depends on an answer that stays on the device for lack of a decision: with that answer, it may not have been asked there.
  */
 const missingProblems = (rules: QuizRules, answers: Answers, { consents }: Submission): readonly FieldProblem[] => {
   const choices = choicesById(consents)

@@ -10,8 +10,8 @@ import { consentsOf, recordWithdrawal, setAnswers } from '#server/store/submissi
 import type { StoreTransaction, SubmissionRow } from '#server/store/database/tables.ts'
 
 /**
- * Deletes what the consent covered, and what of the stored result came from it. Everything else of the result stays as it is, whatever the
- * content says today. Idempotent. Returns the photo files that may now be deleted.
+ * Deletes what the consent covered, and the parts of the stored result that came from it. Everything else in the result stays as it is,
+ * whatever the content says today. Idempotent. Returns the photo files that may now be deleted.
  */
 export const withdrawConsent = async (
   transaction: StoreTransaction,
@@ -21,7 +21,7 @@ export const withdrawConsent = async (
   at: string,
 ): Promise<readonly string[]> => {
   const { id } = submission
-  // In the version of the submission the consent may have covered more than it does today.
+  // In the content version of the submission, the consent may have covered more than it does today.
   const then = await consentInVersion(transaction, submission.content_version, consent_id)
   const covers = [...coversNow, ...(then?.covers ?? [])]
   const consents = await consentsOf(transaction, id)

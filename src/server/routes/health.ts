@@ -12,7 +12,7 @@ const aliveSchema = {
   properties: { status: { type: 'string', enum: ['ok'] } },
 }
 
-/** `photos` is absent for a quiz without them. An unavailable store does not make the server unready: a quiz can be stored without photos. */
+/** `photos` is absent for a quiz without photos. The server is ready even if the photo store is not: a quiz can be stored without photos. */
 const readySchema = {
   type: 'object',
   required: ['status', 'disk', 'cleanup'],

@@ -24,7 +24,7 @@ export const addRoutes = async (
   refuse: Refuse,
 ): Promise<void> => {
   const { content, database, settings, version } = dependencies
-  // The description gathers the routes that are added after it.
+  // Must come first: only routes that are added after it are described.
   await describeApi(app, content, settings.publicUrl)
   addHealthRoutes(app, dependencies, refuse)
   if (formModules.some((module) => hasModule(content, module))) addCsrfRoute(app, dependencies)

@@ -4,8 +4,8 @@ type Description = ReturnType<FastifyInstance['swagger']>
 type Json = { readonly [key: string]: unknown }
 
 /**
- * The description without shapes that no route refers to and without these ways to authenticate: a content without a module has none of
- * its routes, but the shapes of all of them are known to the server.
+ * The description without the schemas that no route refers to, and without these ways to authenticate. A content without a module has
+ * none of its routes, but the server knows the schemas of all modules.
  */
 export const withoutUnused = (description: Description, unusedSecurity: readonly string[]): Description => {
   const { components, ...rest } = description as Json & { readonly components: Json }
@@ -32,7 +32,7 @@ export const withoutUnused = (description: Description, unusedSecurity: readonly
       schemas: only(shapes, (name) => used.has(name)),
       securitySchemes: only(asJson(components['securitySchemes']), (name) => paths.includes(`"${name}":[]`)),
     },
-    // With other values of the same types: only entries were left out.
+    // The type is still right, because entries were only left out.
   } as unknown as Description
 }
 

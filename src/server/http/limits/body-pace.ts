@@ -1,5 +1,6 @@
 /**
- * Closes the connection of a request whose body arrives too slowly: until it is complete, it holds memory and slots that others wait for.
+ * Closes the connection of a request whose body arrives too slowly: until the body is complete, it holds memory and slots that others
+ * wait for.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -7,13 +8,13 @@ import type { FastifyInstance } from 'fastify'
 export type Pace = {
   /** The pace is not checked during this time. */
   readonly graceMs: number
-  /** The mean pace after that. */
+  /** The lowest mean pace after that. */
   readonly bytesPerSecond: number
 }
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Replaces an earlier pace of this request. */
+/** Sets the pace of this request, and replaces an earlier one. */
 export const demandPace = (request: IncomingMessage, { graceMs, bytesPerSecond }: Pace): void => {
   if (request.complete !== false) return
   // Counted at the socket, because a 'data' listener on the request would start to read the body.
@@ -27,7 +28,7 @@ export const demandPace = (request: IncomingMessage, { graceMs, bytesPerSecond }
     if (socket.bytesRead - before >= seconds * bytesPerSecond) return
     clearInterval(timer)
     request.destroy(Object.assign(new Error('The body arrives too slowly'), { statusCode: 408 }))
-    // Node may consider a request finished that was answered before its body was read.
+    // The socket, too: if the request was answered before its body was read, Node may consider it finished.
     socket.destroy()
   }, graceMs / 4).unref()
   timers.set(request, timer)

@@ -1,8 +1,8 @@
-/** Removes ports from the addresses in X-Forwarded-For, and warns once when a trusted proxy sends something else than an address. */
+/** Removes ports from the addresses in X-Forwarded-For, and warns once when a trusted proxy sends something that is not an address. */
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** To be called before anything that reads `request.ip`, which would be another one for each connection. */
+/** Call before anything reads `request.ip`: with the port, it would differ for each connection. */
 export const readForwardedAddresses = (app: FastifyInstance, trustProxy: false | string): void => {
   if (trustProxy === false) return
   let hasWarned = false
@@ -20,8 +20,8 @@ export const readForwardedAddresses = (app: FastifyInstance, trustProxy: false |
 }
 
 /**
- * An IPv6 address has 45 characters at most; brackets and a port are 8 more. Fastify reads addresses in quadratic time, so a longer text,
- * which is no address anyway, is cut.
+ * An IPv6 address has at most 45 characters, and brackets and a port add 8. Fastify parses addresses in quadratic time, so a longer
+ * text, which cannot be an address anyway, is cut.
  */
 const maxLength = 53
 

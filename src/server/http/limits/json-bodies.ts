@@ -7,7 +7,7 @@ import { refusalError } from '#server/http/refusals.ts'
 
 /** The deepest valid body, a submission, has four levels. */
 const maxDepth = 16
-/** Keys, arrays and objects together. 1,000 answered questions have 7,000. */
+/** Counts keys, arrays and objects together. 1,000 answered questions have 7,000. */
 const maxNodes = 20_000
 
 export const limitJsonBodies = (app: FastifyInstance): void => {

@@ -21,7 +21,7 @@ declare module 'fastify' {
 export type LoadLimits = {
   /** Concurrent connections. One visitor may use a quarter of them, directly or through a trusted proxy. */
   readonly connections: number
-  /** Of a body for which the route demands no other. */
+  /** The pace of bodies, unless the route demands another one. */
   readonly bodyPace: Pace
   /** The mean delay of the event loop in `sampleMs` above which requests are refused. */
   readonly loopDelayMs: number
@@ -29,19 +29,19 @@ export type LoadLimits = {
 }
 
 /**
- * SQLite runs on the event loop, so a commit to a slow disk (20 to 50 ms) is not overload. A mean of 300 ms is: a page needs several
- * turns of the loop. Resident memory (RSS) is not checked: allocators return memory late or never, and a server would keep refusing
- * after one busy moment. Upload buffers are limited in uploads.ts.
+ * SQLite runs on the event loop, so a commit to a slow disk (20 to 50 ms) is not overload. A mean delay of 300 ms is, because a page
+ * needs several turns of the loop. Resident memory (RSS) is not checked: allocators return memory late or never, so a server would
+ * keep refusing requests after one busy moment. Upload buffers are limited in uploads.ts.
  */
 export const loadLimits = (connections: number): LoadLimits => ({
   connections,
-  // Bodies of 16 kB have 16 s at most, and one that stops is closed after 10.
+  // A body of 16 kB has at most 16 s. A connection on which the body stops arriving is closed after about 10 s.
   bodyPace: { graceMs: 8 * second, bytesPerSecond: 2000 },
   loopDelayMs: 300,
   sampleMs: 1000,
 })
 
-/** Connections, or requests in progress. */
+/** How many connections, or requests in progress, one visitor may have. */
 export const perVisitor = ({ connections }: LoadLimits): number => Math.max(1, Math.floor(connections / 4))
 
 const maxHeapShare = 0.85
@@ -52,7 +52,7 @@ export const shedLoad = async (app: FastifyInstance, { loopDelayMs, sampleMs }: 
     maxEventLoopDelay: loopDelayMs,
     maxHeapUsedBytes: Math.floor(maxHeapShare * getHeapStatistics().heap_size_limit),
     pressureHandler: async (_request, _reply, _kind, value) => {
-      // Infinity: there was no sample in the interval, because of one long pause that is over now.
+      // Infinity means that there was no sample in the interval, because of one long pause that is over now.
       if (value !== Number.POSITIVE_INFINITY) throw refusalError('busy', { seconds: randomInt(2, 6) })
     },
   })
@@ -64,7 +64,7 @@ export const neverShed: FastifyContextConfig = { pressureHandler: async () => un
 export const isShedding = (app: FastifyInstance): boolean =>
   app.isUnderPressure() && app.memoryUsage().eventLoopDelay !== Number.POSITIVE_INFINITY
 
-/** `isBehindProxy`: all connections come from the proxy. What is counted for each visitor are requests (requests-in-progress.ts). */
+/** `isBehindProxy`: all connections come from the proxy, so requests are counted for each visitor instead (requests-in-progress.ts). */
 export const limitConnections = (
   { server, log }: FastifyInstance,
   limits: LoadLimits,

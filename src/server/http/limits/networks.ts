@@ -1,6 +1,6 @@
-/** The networks of an IP address. One person's many addresses are usually in one network. */
+/** The networks of an IP address. If one person has many addresses, they are usually in one network. */
 
-/** Characters. A proxy may forward arbitrary text as an address: this bounds the time of the patterns. */
+/** In characters. A proxy may forward arbitrary text as an address, so this limits the time that the patterns take. */
 const maxLength = 64
 
 /** All 32 hexadecimal digits of an IPv6 address. */

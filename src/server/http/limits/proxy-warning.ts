@@ -1,4 +1,4 @@
-/** Warns once if requests have X-Forwarded-For although no proxy is trusted. */
+/** Warns once if a request has X-Forwarded-For although no proxy is trusted. */
 import type { FastifyInstance } from 'fastify'
 
 export const warnOfUntrustedProxy = (app: FastifyInstance, trustProxy: false | string): void => {

@@ -4,8 +4,8 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
 
 /**
- * Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and several other calls. `call` is every route of the API that
- * names no other, each counted by itself; `page` is everything else, counted together.
+ * As multiples of RATE_LIMIT_PER_MINUTE. A submission comes with up to three photos and several other calls. `call` is the budget of
+ * every API route that names no other, each counted separately; `page` is the budget of everything else, counted together.
  */
 const budgets = { submission: 1, photo: 2, call: 10, page: 200 } as const
 

@@ -1,4 +1,4 @@
-/** Uses real sockets: what matters are requests whose body does not arrive. */
+/** Uses real sockets, because the tests are about requests whose body does not arrive. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-/** Behind a proxy, with 40 connections: 10 requests of one visitor. */
+/** A server behind a proxy, with 40 connections, so one visitor may have 10 requests in progress. */
 const listen = async (bodyPace: LoadLimits['bodyPace'], rateLimitPerMinute = 1_000_000): Promise<void> => {
   const load = { connections: 40, loopDelayMs: 1_000_000, sampleMs: 1000, bodyPace }
   server = await startServer(place, { settings: { trustProxy: 'loopback', load, rateLimitPerMinute } })
@@ -105,7 +105,7 @@ describe('a body', () => {
       socket.write(' '.repeat(500))
       await new Promise((done) => setTimeout(done, 100))
     }
-    // It is no JSON.
+    // The body is not JSON.
     await expect.poll(text).toMatch(/^HTTP\/1\.1 40[03] /)
   })
 

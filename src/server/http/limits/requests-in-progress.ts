@@ -9,7 +9,10 @@ import { refusalError } from '#server/http/refusals.ts'
 import { perVisitor, type LoadLimits } from './load.ts'
 import { connectionOf } from './networks.ts'
 
-/** To be called after readForwardedAddresses, and before other limits: what they refuse is in progress until its body has arrived. */
+/**
+ * Call after readForwardedAddresses, and before other limits: a request that they refuse is still in progress until its body has
+ * arrived.
+ */
 export const limitRequestsInProgress = (app: FastifyInstance, limits: LoadLimits): void => {
   const most = perVisitor(limits)
   const inProgress = new Map<string, number>()
@@ -17,7 +20,7 @@ export const limitRequestsInProgress = (app: FastifyInstance, limits: LoadLimits
     const visitor = connectionOf(request.ip)
     const count = inProgress.get(visitor) ?? 0
     if (count >= most) {
-      // Without reading its body, so that the connection is free immediately.
+      // The body is not read, so that the connection becomes free immediately.
       reply.header('connection', 'close')
       throw refusalError('rate_limit', { seconds: randomInt(2, 6) })
     }
@@ -41,6 +44,6 @@ const whenBodyHasEnded = (request: IncomingMessage, done: () => void): void => {
     done()
   }
   request.once('end', end)
-  // Once its reply was sent, a request is not told that its connection was closed.
+  // Once its reply was sent, a request has no event for the end of its connection.
   request.socket.once('close', end)
 }

@@ -1,4 +1,4 @@
-/** Boxes are measured before they are drawn, so that page breaks can be chosen. All lengths are in points (1/72 inch). */
+/** Boxes have a height before they are drawn, so that page breaks can be chosen. All lengths are in points (1/72 inch). */
 import type { Colour } from './colours.ts'
 import { drawLine, fillBox, outlineBox } from './drawing.ts'
 import { breakLines, type Line, type Text } from './lines.ts'
@@ -13,7 +13,7 @@ export type Box = {
   readonly gap?: number
   /** No page break between this box and the next one. */
   readonly keepWithNext?: boolean
-  /** Drawn above it when a page begins with it: the header of its table. */
+  /** The header of its table, drawn above the box when a page begins with it. */
   readonly repeatedHeader?: Box
   /** The same content in smaller boxes, used when it is higher than a page. */
   readonly fragments?: readonly Box[]
@@ -52,7 +52,7 @@ export const textBox = (
 
 const endOf = ({ words }: Line): number => Math.max(0, ...words.map(({ width, x }) => x + width))
 
-/** At least two lines of a paragraph are on each page. */
+/** Keeps at least two lines of a paragraph together on each page. */
 const avoidWidowsAndOrphans = (at: number, count: number): Pick<Box, 'keepWithNext'> =>
   count > 1 && (at === 0 || at === count - 2) ? { keepWithNext: true } : {}
 

@@ -1,4 +1,4 @@
-/** The colours of the PDF: the light values of the theme's tokens, and those of the brand by their digits. */
+/** The colours of the PDF: the light values of the theme's tokens, and the colours of the brand as hex values. */
 const names = [
   'bg.subtle',
   'bg.tile',
@@ -62,5 +62,5 @@ export const hex = (name: Colour): string =>
 export const brandColour = (digits: string): Colour => `#${digits.slice(1)}`
 
 const tints: readonly Colour[] = ['tint.mango', 'tint.indigo', 'tint.hibiscus', 'tint.leaf']
-/** Tints have no meaning: they follow the position. */
+/** Tints have no meaning; they only depend on the position. */
 export const tintAt = (position: number): Colour => tints[position % tints.length] ?? 'tint.mango'

@@ -14,7 +14,7 @@ export type PdfContext = {
   /** The day of the report, formatted. */
   readonly date: string
   readonly title: string
-  /** Page number and destination of each part in their order, for the table of contents. Two parts may have the same title. */
+  /** Page number and destination of each part, in order, for the table of contents. A list, because two parts may have the same title. */
   readonly partStarts: { readonly page: number; readonly name: string }[]
 }
 
@@ -37,7 +37,7 @@ export const openPdfContext = async (report: ReportForPdf): Promise<PdfContext> 
 export type Part = {
   readonly context: PdfContext
   readonly owner: Element
-  /** Its bookmark. Until the heading is drawn: the root of the outline. */
+  /** The bookmark of the part. Until its heading is drawn, the root of the outline. */
   readonly bookmark: () => Outline
 }
 

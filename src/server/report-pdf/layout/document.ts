@@ -95,7 +95,7 @@ const metricsOf = (document: PdfKitDocument): FontMetrics => {
   }
 }
 
-/** pdfkit writes these values into the XMP metadata without escaping. The info dictionary is written before that, unescaped. */
+/** Escapes the values for the XMP metadata, which pdfkit does not. The info dictionary, which needs none, has been written before. */
 const escapeMetadata = (document: PdfKitDocument): void => {
   const endMetadata = document.endMetadata.bind(document)
   document.endMetadata = () => {

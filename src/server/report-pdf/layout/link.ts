@@ -24,7 +24,7 @@ export const linkBox = (
       text.draw(x, y)
       const linkWidth = Math.min(width, document.metrics.widthOf(label, style.font, style.size))
       const left = directionOf(label) === 'rtl' ? x + width - linkWidth : x
-      // The annotation belongs to the element of the text, which must end on the page that has the annotation.
+      // The annotation belongs to the same element as the text, which must end on the page that has the annotation.
       document.link(left, y, linkWidth, text.height, new URL(href).href, {
         structParent: link,
         Contents: new String(label),

@@ -24,7 +24,7 @@ export const bulletList = (document: PdfDocument, owner: Element, items: readonl
   )
 }
 
-/** An artifact, not text: screen readers announce the list anyway. */
+/** The dot is an artifact rather than text, because screen readers announce the list anyway. */
 const dot = (document: PdfDocument): Box => {
   const { colour, line, size } = type.body
   const diameter = size / 3

@@ -5,9 +5,9 @@ import { contentHeight, page } from './type-scale.ts'
 
 export type PageFlow = {
   readonly add: (...boxes: readonly Box[]) => void
-  /** Places the boxes that wait for the next one. Call it when there is none. */
+  /** Places the boxes that wait for the next one. Call it when there are no more. */
   readonly end: () => void
-  /** Which share of the height of the current page is used, from 0 to 1. */
+  /** How much of the height of the current page is used, from 0 to 1. */
   readonly filled: () => number
 }
 
@@ -17,7 +17,7 @@ export const createPageFlow = (document: PdfDocument): PageFlow => {
   let kept: Box[] = []
   document.addPage()
 
-  /** Unless the current page is empty. */
+  /** Does nothing if the current page is still empty. */
   const startPage = () => {
     if (y === page.top) return
     document.addPage()

@@ -1,4 +1,4 @@
-/** Control characters, bidirectional overrides, joiners, variation selectors: without a glyph, and able to change other text. */
+/** Control characters, bidirectional overrides, joiners, variation selectors. They have no glyph and can change other text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const lineEnds = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const spaces = /[\t\p{Zs}]/gu

@@ -1,4 +1,4 @@
-/** Reorders the words of right-to-left text; a small part of Unicode's bidirectional algorithm (UAX #9). Inside a word the font does it. */
+/** Reorders the words of right-to-left text, a small part of Unicode's bidirectional algorithm (UAX #9). The font reorders inside a word. */
 export type Direction = 'ltr' | 'rtl'
 
 const rightToLeft = '[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]'

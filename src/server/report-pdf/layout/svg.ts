@@ -9,7 +9,7 @@ type Node = {
 
 export type Drawing = {
   readonly root: Node
-  /** Of the view box. */
+  /** The view box. */
   readonly left: number
   readonly top: number
   readonly width: number
@@ -48,11 +48,11 @@ const readNodes = (text: string): Node | null => {
 export type DrawingColours = {
   /** `currentColor`. */
   readonly line: string
-  /** Values of CSS variables. The others have the value that is in the drawing. */
+  /** Values of CSS variables. Other variables have the fallback value in the drawing. */
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** With its upper left corner at x, y. The caller tags it as a figure or an artifact. */
+/** Draws it with its upper left corner at x, y. The caller tags it as a figure or an artifact. */
 export const drawDrawing = (
   document: PdfDocument,
   { left, root, top, width }: Drawing,

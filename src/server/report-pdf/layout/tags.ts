@@ -3,7 +3,7 @@ import type { PdfDocument } from './document.ts'
 import type { Rect } from './drawing.ts'
 import { page } from './type-scale.ts'
 
-/** With pdfkit's internal dictionary, for attributes that it has no option for. */
+/** Includes pdfkit's internal dictionary, for attributes that pdfkit has no option for. */
 export type Element = PDFKit.PDFStructureElement & {
   readonly dictionary: { readonly data: { readonly S: string; A?: unknown } }
 }

@@ -10,7 +10,7 @@ const lineHeight = 15
 const gutter = 24
 const width = (contentWidth - gutter) / 2
 
-/** Returns the function that fills it in. `titles`: of all parts that follow. */
+/** Returns the function that fills it in. `titles`: the titles of all parts that follow. */
 export const addContentsList = (context: PdfContext, titles: readonly string[]): (() => void) => {
   const { partStarts, document, report, flow } = context
   const part = openPart(context, report.texts.pdf.contents)

@@ -44,7 +44,7 @@ const addScore = (part: Part, score: ResultScore, { heading, lines, notes, sum }
       ],
     },
     [
-      // How sure it is follows the reason: a column of its own would break most rows into more lines.
+      // The evidence follows the reason in the same cell: with a column of its own, most rows would need more lines.
       ...lines.map(({ answer, evidence, points, text }) =>
         row(answer ?? '', evidence === null ? text : `${text} · ${evidence}`, points),
       ),

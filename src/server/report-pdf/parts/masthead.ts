@@ -40,7 +40,7 @@ export const addMasthead = (context: PdfContext): void => {
           height: y + inner.height + paddingBelow,
         })
         const art = readDrawing(report.drawings[fringe] ?? '')
-        // Mango strands would not be seen on mango.
+        // Mango strands would be invisible on the mango background.
         const variables = { '--art-mango': hex('art.mangoOnHero') }
         if (art) drawDrawing(document, art, { line: hex(colour), variables }, page.width - fringeWidth, 0, fringeWidth)
       })

@@ -7,7 +7,7 @@ import { openPart, type PdfContext, subheading } from '#server/report-pdf/layout
 import { addElement } from '#server/report-pdf/layout/tags.ts'
 import { type } from '#server/report-pdf/layout/type-scale.ts'
 
-/** Not the insight, which is a part of its own. */
+/** The insight is not one of them, because it is a part of its own. */
 export const isObjective = ({ id }: { readonly id: string }): boolean => id === 'issues' || id === 'goals'
 
 type Named = { readonly id: string; readonly label: string }
@@ -20,7 +20,7 @@ export const addObjectives = (context: PdfContext): void => {
     goals: report.result.goals,
   }
   const part = openPart(context, copy.objectives.heading)
-  // Without a single known score "no issues" would be wrong. The page does the same.
+  // If no score is known, "no issues" would be wrong. The page does the same.
   const isUnknown = hasNoKnownScore(report.result.scores)
   const width = columnWidth - 2 * cardPadding
   const cards = copy.objectives.cards.flatMap(({ empty, id, title }): readonly Box[] => {

@@ -51,7 +51,7 @@ const scoreBox = (part: Part, score: ResultScore): Box => {
     : meter(part, owner, name, { ...shown, value })
 }
 
-/** What a score means, and the right answers to its questions. On the cover only for a score without a ledger. */
+/** What a score means, and the right answers to its questions. They are on the cover only if the score has no ledger. */
 export const notesOf = ({ document, report }: PdfContext, owner: Element, score: ResultScore): readonly Box[] => {
   const { scores: copy } = report.texts.report
   const shown = shownScore(score)
@@ -76,10 +76,10 @@ const nameWidth = 130
 const labelWidth = 120
 const barHeight = 10
 const gutter = 12
-/** What a bar of 60 leaves. */
+/** The width that is left beside a bar of 60 points. */
 const maxNumbersWidth = contentWidth - nameWidth - labelWidth - 3 * gutter - 60
 
-/** One line: name, bar, number and label. A scale with a long text is below its number. One figure with one sentence as its alternative text. */
+/** One line with name, bar, number and label. A scale with a long text is below its number. For screen readers it is one figure with one sentence. */
 const meter = (
   { context: { document, report } }: Part,
   owner: Element,
@@ -96,7 +96,7 @@ const meter = (
   })
   const write = (text: string, style: TextStyle, x: number, y: number): void => {
     const [line] = breakLines(document.metrics, text, style, contentWidth)
-    // A line that is read from right to left is at the right end of the content.
+    // The words of a right-to-left line begin at the right end of the content, so they are moved to x.
     if (line) drawLine(document, line, style, x - Math.min(...line.words.map((word) => word.x)), y)
   }
   const widthOf = (text: string, { font, size }: TextStyle): number => document.metrics.widthOf(text, font, size)

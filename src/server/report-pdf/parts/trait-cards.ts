@@ -1,4 +1,4 @@
-/** The profile: a card for each trait, in two columns. Tints follow the position, because one for each value would look like a rating. */
+/** The profile: a card for each trait, in two columns. The tint depends on the position, because a tint for each value would look like a rating. */
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import { withGap, type Box, card, cardPadding, row, stack, textBox } from '#server/report-pdf/layout/boxes.ts'
 import { tintAt } from '#server/report-pdf/layout/colours.ts'
@@ -17,7 +17,7 @@ export const inPairs = (boxes: readonly Box[], frame: (box: Box, at: number, hei
     const height = Math.max(left.height, right?.height ?? 0) + 2 * cardPadding
     const framed = [frame(left, at, height), ...(right ? [frame(right, at + 1, height)] : [])]
     const both = row(framed.map((box, column) => ({ box, x: column * (columnWidth + gutter) })))
-    // A pair that is higher than a page is set one below the other.
+    // If a pair is higher than a page, its cards are placed one below the other.
     return [withGap(gutter, { ...both, fragments: framed.map((box) => withGap(gutter, box)) })]
   })
 

@@ -4,7 +4,7 @@ import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { AccountReply, ErrorReply, ProductChip, SuccessReply } from '#types/api.generated.ts'
 
-/** Of a value above the limit of the content: 422, or 400 where it is above the limit of the schema, too. */
+/** The status for a value above the limit of the content: 422, or 400 if it is also above the limit of the schema. */
 const refusals = [400, 422]
 
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
@@ -41,7 +41,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   })
 
   describe('the profile', () => {
-    /** The year of birth of those who reach the minimum age this year. */
+    /** The year of birth of people who reach the minimum age this year. */
     const youngest = () => 2026 - server.content.constants.accounts.minimum_age
     const option = () => server.content.pages.dashboard.account.profile.gender.options[0]?.id ?? expect.fail()
 

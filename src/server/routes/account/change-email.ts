@@ -32,7 +32,7 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
       await deleteResetsOf(transaction, held.id)
       const values = { username: held.username }
       await outbox.queue(transaction, { to: held.email, template: 'email-changed', values })
-      // Limits the mails that a user can cause to an address of another person.
+      // Limits the mails that a user can cause to another person's address.
       const limit = attemptLimit('register_mail', emailKey(email))
       if (emailKey(email) !== held.email_key && (await reserveAttempt(transaction, [limit], settings.now())) === null)
         await outbox.queue(transaction, { to: email, template: 'email-changed', values })

@@ -18,7 +18,7 @@ export const addChipsRoute = (scope: FastifyInstance, { content, database }: Dep
   scope.put<{ Body: ChipsRequest }>(
     path,
     {
-      // Enough for the largest list that content may allow, in any characters.
+      // Enough for the longest list that a content may allow, whatever the characters.
       bodyLimit: 32 * 1024,
       schema: {
         ...userRouteSchema(

@@ -1,4 +1,4 @@
-/** What of a user is stored with consent: a yes to an earlier report stands, whatever was said to a later one. */
+/** Which consents of a user are in force: a consent that was given for one report stands, even if it was declined for a later one. */
 import type { FastifyInstance } from 'fastify'
 import type { ConsentsReply, StoredConsent } from '#types/api.generated.ts'
 import { userOf } from '#server/accounts/sessions.ts'
@@ -22,7 +22,7 @@ export const addConsentsRoute = (scope: FastifyInstance, { database }: Dependenc
       const chosen = rows
         .map((row): StoredConsent => ({ id: row.consent_id, ...effectiveChoice(row) }))
         .sort(declinedFirst)
-      // Of several with one id a map keeps the last one.
+      // The map keeps the last consent of each id: one that was agreed to, if there is any.
       return { consents: [...new Map(chosen.map((one) => [one.id, one])).values()] }
     },
   )

@@ -11,7 +11,7 @@ import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
-/** Short enough for every text question. */
+/** A text to look for afterwards, short enough for every text question. */
 const canary = 'can-4f0c'
 
 describe.each(photoPlacesFor(import.meta.url))('over $name', ({ name, place: makePlace }) => {

@@ -17,7 +17,7 @@ import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/
 export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { content, database, outbox, settings } = dependencies
   const { store } = database
-  /** The wait is the lifetime of a link: repeated requests by others cannot keep the owner from getting a valid one. */
+  /** The wait is the lifetime of a link, so that repeated requests by others cannot keep the owner from getting a valid link. */
   const mailLimit = (email: string): AttemptLimit => {
     const limit = attemptLimit('forgot_password_mail', emailKey(email))
     return { ...limit, rule: { ...limit.rule, delays: [content.constants.accounts.reset_link_minutes * minute] } }
@@ -43,7 +43,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
       logSecurityEvent(dependencies, request.log, 'reset_asked', wait === null ? 'ok' : 'throttled', { email })
       if (wait !== null) return refuse(reply, 'forgot_password_rate_limit', { seconds: retryAfterSeconds(wait) })
 
-      // The address is looked up after the reply: its timing reveals nothing.
+      // The address is looked up after the reply, so that the timing of the reply reveals nothing.
       await store.transaction().execute(async (transaction) => {
         const isMailAllowed = (await reserveAttempt(transaction, [mailLimit(email)], now)) === null
         const waiting = { id: newId(), email_key: emailKey(email), created_at: now.toISOString() }

@@ -43,7 +43,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     visitor.call('POST', '/users/login', { payload: { username, password } })
   const statusWith = async (visitor: Visitor, password: string, of?: Account): Promise<number> =>
     (await tryWith(visitor, password, of)).statusCode
-  /** One guess from each of 50 networks: after that only known browsers can log in. */
+  /** One guess from each of more than 50 networks. After that, only known browsers can log in. */
   const guessFromEverywhere = async (): Promise<void> => {
     for (let time = 0; time < 55; time += 1) await tryWith(behindProxy(), wrong)
     expect(await statusWith(behindProxy(), account.password)).toBe(429)
@@ -73,7 +73,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
       visitorOf(strict, { address: '127.0.0.1' }),
       visitorOf(strict, { address: '127.0.0.1' }),
     ]
-    /** Behind one address, as in a mobile network. */
+    /** All visitors come from one address, as in a mobile network. */
     const statusOf = async (visitor: Visitor, { username, password }: Pick<Account, 'username' | 'password'>) => {
       const headers = { 'x-forwarded-for': '203.0.113.99' }
       return (await visitor.call('POST', '/users/login', { payload: { username, password }, headers })).statusCode

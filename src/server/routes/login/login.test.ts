@@ -109,7 +109,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
             await tryAs({ username, password }, visitor)
             times[who].push(performance.now() - begin)
           }
-        // Without the dummy hash the first would be about ten times less. The shortest times, because a busy machine only adds to them.
+        // Without the dummy hash, the first time would be about a tenth. The shortest times count, because a busy machine only adds to them.
         expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2)
       })
     })

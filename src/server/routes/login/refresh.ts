@@ -1,7 +1,7 @@
 /**
  * Refresh token rotation: a refresh token can be exchanged once for a new pair. A second use within the grace period is another tab
  * of the same browser and gets only an access token. A later one means that the token was copied: the login ends (RFC 9700, 4.14.2).
- * The same refresh again, which its idempotency key shows, means that the reply was lost: it gets a new pair.
+ * If the same refresh is repeated, as its idempotency key shows, the reply was lost, and it gets a new pair.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'

@@ -1,4 +1,4 @@
-/** Creates an account. Only a mail to the address reveals that it already has one, not the reply. */
+/** Creates an account. The reply does not reveal whether the address already has an account; only a mail to that address does. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
 import type { RegisterRequest } from '#types/api.generated.ts'

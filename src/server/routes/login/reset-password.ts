@@ -1,4 +1,4 @@
-/** Sets a new password by the link of a mail. The link works once, and every login of the account ends. */
+/** Sets a new password with the link from a mail. The link works once, and every login of the account ends. */
 import type { FastifyInstance } from 'fastify'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
@@ -32,7 +32,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
       await endSessionsOf(transaction, held.id)
       const { email: to, username } = held
       await outbox.queue(transaction, { to, template: 'password-changed', values: { username } })
-      // The holder of the mail is the owner: this browser becomes known, so that guessing elsewhere does not lock it out.
+      // Whoever received the mail is the owner, so this browser becomes known, and guessing elsewhere does not lock it out.
       return rememberOnlyThisBrowser(transaction, dependencies, held)
     })
 
@@ -50,7 +50,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
       const link = hashOf(token)
       const user = await userOfReset(store, link, now.toISOString())
       if (!user) {
-        // Only invalid links are counted: others in the same network cannot block a valid one.
+        // Only invalid links are counted, so that others in the same network cannot block a valid one.
         const limits = [sharedLimit('reset_password', subnetOf(request.ip), settings.rateLimitPerMinute)]
         const wait = await reserveAttempt(store, limits, now)
         logSecurityEvent(dependencies, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)

@@ -119,7 +119,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const valid = { topic, name: '🧴'.repeat(accounts.name_max) }
     expect((await send({ ...valid, message: '🧴'.repeat(limits.complaint_max) })).statusCode).toBe(201)
     expect((await send({ ...valid, message: 'x'.repeat(limits.complaint_max + 1) })).statusCode).toBe(422)
-    // 400 where it is above the limit of the schema, too.
+    // The status is 400 if it is also above the limit of the schema.
     const tooLong = await send({ topic, message: 'x', name: 'x'.repeat(accounts.name_max + 1) })
     expect([400, 422]).toContain(tooLong.statusCode)
   })

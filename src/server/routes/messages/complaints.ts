@@ -25,7 +25,7 @@ export const addComplaintsRoute = (
   scope.post<{ Body: ComplaintRequest; Headers: OptionalKey }>(
     '/api/complaints',
     {
-      // Enough for the longest complaint that content may allow, in any characters.
+      // Enough for the longest complaint that a content may allow, whatever the characters.
       bodyLimit: 64 * 1024,
       schema: {
         ...accountRouteSchema('Send a complaint', { 201: schemaRef('ComplaintReply') }),
@@ -73,8 +73,8 @@ type Complaint = {
 }
 
 /**
- * Returns the reference: of a retry the one that it has. Complaint and confirmation mail are stored in one transaction; a reference
- * that is taken is drawn again.
+ * Returns the reference; for a retry, the one that the complaint already has. Complaint and confirmation mail are stored in one
+ * transaction. If a reference is taken, another one is drawn.
  */
 const storeComplaint = async (
   { database, outbox }: Pick<Dependencies, 'database' | 'outbox'>,
@@ -88,7 +88,7 @@ const storeComplaint = async (
       const row = { ...complaint, reference, created_at: now.toISOString() }
       if (!(await addComplaint(transaction, row))) return false
       if (email === null) return true
-      // Limits the mails that anyone can cause to an address of another person.
+      // Limits the mails that anyone can cause to another person's address.
       const isMailAllowed =
         (await reserveAttempt(transaction, [attemptLimit('complaint_mail', emailKey(email))], now)) === null
       if (isMailAllowed)

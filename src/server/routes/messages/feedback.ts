@@ -21,7 +21,7 @@ export const addFeedbackRoute = (
   scope.post<{ Body: FeedbackRequest; Headers: OptionalKey }>(
     '/api/feedback',
     {
-      // Enough for the longest message that content may allow, in any characters.
+      // Enough for the longest message that a content may allow, whatever the characters.
       bodyLimit: 64 * 1024,
       schema: {
         ...accountRouteSchema('Send feedback', { 201: schemaRef('SuccessReply') }),

@@ -1,4 +1,4 @@
-/** Subscribers can unsubscribe with one click, from any mail that they ever got. */
+/** Subscribers can unsubscribe with one click, from any mail that they have ever received. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
@@ -16,7 +16,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     server = await startServer(place, { settings: { now: () => now } })
   })
   beforeEach(() => {
-    // Later than all throttling of the test before.
+    // Late enough that the throttling of the previous test is over.
     now = new Date(now.getTime() + 2 * hour)
   })
   afterAll(async () => {

@@ -59,7 +59,7 @@ const storeSubscriber = async (
   await database.store.transaction().execute(async (transaction) => {
     const subscriber = { email_key, path, email, created_at: now.toISOString(), token }
     if (!(await addSubscriber(transaction, subscriber))) return
-    // Limits the mails that anyone can cause to an address of another person.
+    // Limits the mails that anyone can cause to another person's address.
     const isMailAllowed = (await reserveAttempt(transaction, [attemptLimit('updates_mail', email_key)], now)) === null
     if (!isMailAllowed) return
     const values = { unsubscribe_link: unsubscribePage(siteAddress(settings), token) }

@@ -62,7 +62,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(reply.status).toBe(200)
       return (await reply.json()) as ReportsReply
     }
-    // Warm up: everything that is loaded on first use.
+    // Warms up: this request loads everything that is loaded on first use.
     expect((await fetch(`${product.url}/api/users/scores/${user.id}`, { headers })).status).toBe(200)
     const before = residentMb(product.pid)
     const peak = await peakMbDuring(product.pid, () => Promise.all(Array.from({ length: 20 }, list)))

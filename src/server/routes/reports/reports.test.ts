@@ -20,9 +20,9 @@ import type {
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
-  /** Has never taken the quiz. */
+  /** A user who has never taken the quiz. */
   let fresh: TestUser
-  /** Has taken it three times, each an hour later than the one before. */
+  /** A user who has taken it three times, each time an hour later. */
   let user: TestUser
   let ids: readonly string[]
   let now = new Date('2026-11-21T12:00:00.000Z')

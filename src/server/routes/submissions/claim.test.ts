@@ -49,7 +49,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
         total,
         photos: 0,
         content_version: server.version,
-        // Also the scores that a visitor does not see.
+        // The overview also has the scores that a visitor without an account does not see.
         overview: overviewOf((await read(user, stored.id)).json<ResultReply>().result),
       })
       expect(await ownerOf(stored.id)).toBe(user.id)

@@ -1,4 +1,4 @@
-/** Moves a visitor's result into an account, once, by the claim token that the device made. */
+/** Moves a visitor's result into an account, once, with the claim token that the device has made. */
 import type { FastifyInstance } from 'fastify'
 import type { ClaimRequest } from '#types/api.generated.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -34,7 +34,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database }: Dependencies
       const token = request.body.claim_token
       const user_id = userOf(request).id
       const isThere = await store.transaction().execute(async (transaction) => {
-        // Locks the account, so that it is not deleted at the same time.
+        // The lock keeps the account from being deleted at the same time.
         if (!(await lockAccount(transaction, user_id))) return false
         await claimSubmission(transaction, id, hashOf(token), user_id)
         return true

@@ -1,4 +1,4 @@
-/** Withdraws a consent: what it covered is deleted, and what of the result came from it. */
+/** Withdraws a consent: deletes what it covered, and the parts of the result that came from it. */
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
 import { ownedSubmission, resultViewFor } from '#server/accounts/ownership.ts'

@@ -13,7 +13,7 @@ import { addRatingRoutes } from './rating.ts'
 import { addReportPdfRoute } from '#server/routes/reports/report-pdf.ts'
 import { addResultRoute } from './submissions.ts'
 
-/** They need no CSRF token: another site cannot make a browser send their Authorization header. */
+/** They need no CSRF token, because another site cannot make a browser send their Authorization header. */
 export const addOwnedRoutes = async (
   app: FastifyInstance,
   dependencies: Dependencies,

@@ -47,7 +47,7 @@ export const photoUpload =
 
     const picture = await pictures.reencode(body, customerOf(request.ip))
     if (!picture || picture === 'timeout') {
-      // To decode it was work. It is counted with the size that was sent, even beyond the quota.
+      // Decoding cost time even though it failed, so the size that was sent is counted, even beyond the quota.
       const refused = photoUses(settings.storage, sender, body.byteLength, now)
       const counted = refused.map((use) => ({ ...use, limit: Infinity }))
       await store.transaction().execute((transaction) => countUses(transaction, [counted]))

@@ -54,7 +54,7 @@ describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace
       const about = await sharp(kept).metadata()
       expect(about).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
       expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined])
-      // Three letters alone, such as GPS, can be there by chance: they are part of `exif`, which is undefined above.
+      // Does not search for `GPS`: three letters can occur by chance, and they would be part of `exif`, which is undefined above.
       expect([kept.includes(canary), kept.includes('Exif')]).toEqual([false, false])
       expect(server.logs()).not.toContain(canary)
     })

@@ -39,7 +39,7 @@ export const addPhotoRoutes = (
   const uploads = openUploads(settings.uploads, bodyLimit)
   const upload = photoUpload(dependencies, isPhotoStorageAllowed, refuse)
 
-  /** Only to store one: the photo of a view that the content no longer has can be read and deleted. */
+  /** Only needed for storing: the photo of a view that the content no longer has can still be read and deleted. */
   const requireKnownView = async (request: FastifyRequest, reply: FastifyReply) =>
     knownViews.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
   const requireConsent = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,4 +1,4 @@
-/** Submissions to a quiz with every kind of question: what is stored of them, and with which message they are refused. */
+/** Submissions to a quiz with every kind of question: what is stored, and with which messages they are refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
 import { fill } from '#engine/format.ts'
@@ -63,7 +63,7 @@ const oils = { ...oilsWithoutText, texts: { other: 'Rice water' } }
 const chosenOils = (...options: string[]): SubmittedAnswer => ({ ...oilsWithoutText, options, labels: options })
 const remark = { question: 'remark', title: 'Title remark', text: 'Nothing' }
 const complete: SubmittedAnswer[] = [weight, visits, itch, oils, remark]
-/** A number has the unit that was shown beside it. */
+/** As the answers are stored: a number has the unit that was shown beside it. */
 const stored = [{ ...weight, unit: 'kg' }, { ...visits, unit: '' }, itch, oils, remark]
 
 describe.each(databasesFor(import.meta.url))(
@@ -83,7 +83,7 @@ describe.each(databasesFor(import.meta.url))(
 
     const send = (answers: readonly unknown[]) =>
       submit(server.app, { ...submissionOf(server.content, server.version), answers })
-    /** Sends the complete answers with this one in place of the one to the same question. */
+    /** Sends all answers, with this one replacing the answer to the same question. */
     const sendWith = (answer: SubmittedAnswer) =>
       send([...complete.filter(({ question }) => question !== answer.question), answer])
     const storedAnswers = async (id: string): Promise<unknown> => {

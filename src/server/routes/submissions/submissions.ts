@@ -63,11 +63,11 @@ export const addSubmissionRoute = (
       },
     },
     async ({ body, headers: { 'idempotency-key': key }, ip }, reply) => {
-      // A retry is the same submission even if it says another time.
+      // The seconds are not compared: a retry is the same submission even if it took longer.
       const { seconds = null, ...sameInRetries } = body
       const request_hash = hashOfJson(sameInRetries)
       const shown = await shownTexts(contentVersionsIn(body))
-      // With a thousand answers each step takes milliseconds: yield to other requests in between.
+      // With a thousand answers each step takes milliseconds, so other requests get a turn in between.
       await yieldToEventLoop()
       const validation = validateSubmission(rules, body, shown)
       if (!validation.ok) {

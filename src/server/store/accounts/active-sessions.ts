@@ -28,8 +28,8 @@ export const activeSessionsOf = (store: Store, user_id: string, now: string): Pr
     .execute()
 
 /**
- * Ends a session, and makes its browser unknown unless that is `except` (the current one). The user's row must be locked: a login
- * takes browser and session in the other order. False: it had already ended.
+ * Ends a session, and makes its browser unknown unless it is `except` (the current one). The user's row must be locked, because a
+ * login locks browser and session in the other order. False: the session had already ended.
  */
 export const endOwnSession = async (
   transaction: StoreTransaction,

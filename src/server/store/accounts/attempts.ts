@@ -3,7 +3,7 @@ import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables } from 'ky
 import type { AttemptRow } from '#server/store/database/login-tables.ts'
 import type { Store, Tables } from '#server/store/database/tables.ts'
 
-/** For one person: after the free attempts each one waits longer, until there was none for a while. */
+/** For one person: after the free attempts, the waits become longer and longer, until there was no attempt for a while. */
 export type DelayRule = {
   /** Number of attempts without a delay. */
   readonly free: number
@@ -13,9 +13,9 @@ export type DelayRule = {
   readonly forgetAfter: number
 }
 
-/** For those who share a network: they get attempts back while others go on with theirs. */
+/** For people who share a network: attempts come back continuously, even while others keep using theirs. */
 export type RefillRule = {
-  /** The most that there can be at once. */
+  /** The largest number of attempts at once. */
   readonly free: number
   /** Attempts that come back for each `refillAfter` (ms), of which `forgetAfter` is a multiple. */
   readonly refill: number
@@ -70,8 +70,8 @@ const withDelays = ({ free, delays, forgetAfter }: DelayRule, now: Date) => ({
 })
 
 /**
- * `since` is the time of the last refill, or of the first attempt. Attempts come back for each whole `refillAfter` since then. What is left
- * of the time is lost, because both databases would have to calculate with times, in two dialects: a limit is stricter by it, never laxer.
+ * `since` is the time of the last refill, or of the first attempt. Attempts come back for each whole `refillAfter` since then. The rest
+ * of the time is lost, which makes the limit stricter, never laxer. Keeping it would need time arithmetic in two dialects of SQL.
  */
 const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now: Date) => {
   const attemptsGivenBack = ({ eb }: Columns) =>
@@ -113,7 +113,7 @@ const withRefill = ({ free, refill, refillAfter, forgetAfter }: RefillRule, now:
 
 export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }
 
-/** In ms from `now`: until none of the limits, of which there is at least one, refuses an attempt. */
+/** The time in ms from `now` until none of the limits refuses an attempt. There must be at least one limit. */
 export const waitBeforeNextAttempt = async (
   store: Store,
   limits: readonly AttemptLimit[],

@@ -34,7 +34,7 @@ export const backfillActivity = async (store: Store, limit: number): Promise<num
   return filled.length
 }
 
-/** Not used since `before` and not warned yet, the longest unused first. */
+/** Accounts that were not used since `before` and not warned yet, the longest unused first. */
 export const accountsToWarn = async (store: Store, before: string, limit: number): Promise<readonly string[]> => {
   const rows = await store
     .selectFrom('users')
@@ -74,13 +74,13 @@ export const setWarningTime = async (store: Store, email_key: string, sent: stri
 }
 
 export type InactivityLimits = {
-  /** Not used since then. */
+  /** The account was not used since then. */
   readonly before: string
-  /** Warned before then. */
+  /** The owner was warned before then. */
   readonly warnedBefore: string
 }
 
-/** Only accounts without a session: an older server that still runs does not record activity. */
+/** Only accounts without a session, because an older server that is still running does not record activity. */
 export const accountsToDelete = async (
   store: Store,
   { before, warnedBefore }: InactivityLimits,

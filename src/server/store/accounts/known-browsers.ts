@@ -2,7 +2,7 @@
 import type { KnownBrowserRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction } from '#server/store/database/tables.ts'
 
-/** More than anyone uses, and a limit for an attacker with stolen cookies: each known browser has its own attempts. */
+/** More than anyone uses. Limits an attacker with stolen cookies, because each known browser has its own attempts. */
 const maxBrowsers = 20
 
 /** A browser that was not used after `since` is unknown. */

@@ -11,7 +11,7 @@ export const addResetRequest = async (store: Store, request: ResetRequestRow): P
 export const resetRequests = (store: Store, limit: number): Promise<ResetRequestRow[]> =>
   store.selectFrom('reset_requests').selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
 
-/** True for the first caller. Other callers wait until the transaction ends. */
+/** True for the first caller. Concurrent callers wait until its transaction ends. */
 export const takeResetRequest = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
   const taken = await transaction.deleteFrom('reset_requests').where('id', '=', id).returning('id').execute()
   return taken.length > 0

@@ -45,13 +45,13 @@ export const addTokens = async (store: Store, tokens: readonly NewToken[]): Prom
     .execute()
 }
 
-/** More than anyone uses. Otherwise one account with a script could fill the database. */
+/** More than anyone uses. Without a limit, a script with one account could fill the database. */
 const maxSessions = 100
 
 /**
- * Adds a session and ends the previous one of the same browser, and of more than 100 those that were not used for longest. The user's
- * row must be locked. All transactions lock rows in the order user, session, token;
- * another order could deadlock.
+ * Adds a session, and ends the previous one of the same browser. Of more than 100 sessions, it ends those that were not used for the
+ * longest time. The user's row must be locked. All transactions lock rows in the order user, session, token, so that they cannot
+ * deadlock.
  */
 export const startSession = async (
   transaction: StoreTransaction,
@@ -76,7 +76,7 @@ export const startSession = async (
     .execute()
 }
 
-/** Locks the session before its tokens are written, so that ending it waits. False: it has ended. */
+/** Locks the session before its tokens are written, so that a call that ends it has to wait. False: it has ended. */
 export const lockSession = async (transaction: StoreTransaction, id: string, now: string): Promise<boolean> => {
   const held = await transaction
     .updateTable('sessions')
@@ -88,7 +88,7 @@ export const lockSession = async (transaction: StoreTransaction, id: string, now
   return held.length > 0
 }
 
-/** True for the first caller. `key_hash`: of the idempotency key of that call. */
+/** True for the first caller. `key_hash`: the hash of the idempotency key of that call. */
 export const consumeToken = async (
   store: Store,
   hash: string,
@@ -127,7 +127,7 @@ export const replaceLostTokens = async (
   if (used?.key_hash !== key_hash || !isLast) return false
   await transaction
     .updateTable('tokens')
-    // Not deleted: the use of a replaced token still means that there is a copy.
+    // They are not deleted, because the use of a replaced token still means that there is a copy.
     .set({ used_at: now, key_hash })
     .where('session_id', '=', session_id)
     .where('kind', '=', 'refresh')

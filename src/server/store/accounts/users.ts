@@ -5,8 +5,8 @@ import type { Store, StoreTransaction, UserRow } from '#server/store/database/ta
 export const usernameKey = (username: string): string => username.trim().toLowerCase()
 
 /**
- * The same for all spellings of an address that a mail server treats alike. A domain has many: with full-width letters, invisible
- * characters or as `xn--`. See https://www.unicode.org/reports/tr46/.
+ * The key is the same for all spellings of an address that a mail server treats alike. A domain has many spellings: with full-width
+ * letters, with invisible characters, or as `xn--`. See https://www.unicode.org/reports/tr46/.
  */
 export const emailKey = (email: string): string => {
   const key = email.trim().toLowerCase()
@@ -45,8 +45,8 @@ export const userById = (store: Store, id: string): Promise<UserRow | undefined>
   store.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Up to `most` accounts of an address, the oldest first. Anyone can create accounts with the address of another person: of more than
- * `most` these are the oldest and the newest, so that whoever does so only before or only after that person displaces nobody.
+ * Up to `most` accounts of an address, the oldest first. If there are more, these are the oldest and the newest ones: anyone can create
+ * accounts with another person's address, and doing so only before or only after that person must not displace that person's account.
  */
 export const usersByEmail = async (store: Store, email: string, most: number): Promise<readonly UserRow[]> => {
   const from = (direction: 'asc' | 'desc', limit: number) =>

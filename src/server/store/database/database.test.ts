@@ -216,7 +216,7 @@ describe('over SQLite', () => {
 
 const nobody = 65_534
 
-/** Root may write every file. So the folder is given to another user, who then does the work. */
+/** Root may write every file, so the folder is given to another user, and the work is done as that user. */
 const withoutRoot = async (folder: string, work: () => Promise<void>): Promise<void> => {
   if (process.getuid?.() !== 0) return work()
   for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) chownSync(path, nobody, nobody)

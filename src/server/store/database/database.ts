@@ -64,7 +64,7 @@ const open = (
 ): Promise<Database> =>
   databaseUrl === null ? openOverSqlite(dataDir, now, print) : openOverPostgres(databaseUrl, now, print, limit)
 
-/** A message for a query that fails after the database was opened, as the start does on a disk that is full. Other errors stay as they are. */
+/** A message for a query that fails after the database was opened, for example because the disk is full. Other errors stay as they are. */
 export const explainFailure = (error: unknown, { dataDir, databaseUrl }: DatabaseLocation): unknown => {
   if (errorCode(error).startsWith('SQLITE_')) return explainSqlite(error, dataDir)
   return databaseUrl !== null && isUnreachable(error) ? explainPostgres(error) : error

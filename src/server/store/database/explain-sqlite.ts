@@ -1,7 +1,7 @@
 import { isStartFailure, startFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/operations/error-code.ts'
 
-/** A message for errors of the data folder and of the database in it that an operator can fix. */
+/** A message for errors of the data folder, and of the database in it, that an operator can fix. */
 export const explainSqlite = (error: unknown, folder: string): unknown => {
   if (isStartFailure(error)) return error
   const code = codeOf(error)

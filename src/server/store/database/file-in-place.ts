@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 
 /**
- * Returns a check of the file that is now at `path`. It throws once another file or none is there: whoever has the first one open can go on
- * writing to it, but everything would be lost when the process ends. A file that comes back is accepted again.
+ * Returns a check of the file that is now at `path`. The check throws while another file, or none, is in its place: a process that has
+ * the original file open can go on writing to it, but everything would be lost when the process ends. When the file comes back, it is
+ * accepted again.
  */
 export const fileInPlace = (path: string): (() => void) => {
   const opened = identityOf(path)

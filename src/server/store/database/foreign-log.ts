@@ -4,12 +4,13 @@ import Sqlite from 'libsql'
 import { startFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/operations/error-code.ts'
 
-/** In bytes. A check of more would delay a start by more than about ten seconds. */
+/** In bytes. Checking a larger file would delay the start by more than about ten seconds. */
 const mostChecked = 2 * 1024 ** 3
 
 /**
- * After a kill, `quiz.db-wal` has what is not in `quiz.db` yet. Beside another file, such as an older copy, SQLite would apply it
- * all the same: a mixture of both, which serves until something in it cannot be read. Throws a start failure, and changes nothing.
+ * After a kill, `quiz.db-wal` contains what is not in `quiz.db` yet. If `quiz.db` is then replaced, for example by an older copy, SQLite
+ * would apply the log to it all the same. The mixture would work until something in it cannot be read. Throws a start failure in that
+ * case, and changes nothing.
  */
 export const refuseForeignLog = (folder: string): void => {
   const file = join(folder, 'quiz.db')
@@ -23,7 +24,7 @@ export const refuseForeignLog = (folder: string): void => {
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
-/** Read-only: a connection that can write copies the log into the file when it is closed. */
+/** Opens the file read-only, because a connection that can write copies the log into the file when it is closed. */
 const isConsistent = (file: string): boolean => {
   const database = new Sqlite(file, { readonly: true })
   try {

@@ -48,5 +48,5 @@ export type ResetRow = {
 /** A requested reset link. Accounts are looked up after the response, so that its timing does not reveal whether one exists. */
 export type ResetRequestRow = { readonly id: string; readonly email_key: string; readonly created_at: string }
 
-/** Counted attempts of an account or address. `since`: the time of the last one, or, where attempts come back (`RefillRule`), of the last refill. */
+/** Counted attempts of an account or address. `since`: the time of the last attempt or, with a `RefillRule`, of the last refill. */
 export type AttemptRow = { readonly key: string; readonly count: number; readonly since: string }

@@ -37,7 +37,7 @@ export const migrate = (store: Store, dialect: Dialect, options: MigrateOptions)
   })
 
 /**
- * One server at a time. Polls, because a session that waits in `pg_advisory_lock` holds a snapshot, and `create index
+ * Lets one server at a time migrate. Polls, because a session that waits in `pg_advisory_lock` holds a snapshot, and `create index
  * concurrently` waits for all snapshots. Timeouts that are set on the database must not interrupt a migration.
  */
 const lock = async (store: Store): Promise<void> => {

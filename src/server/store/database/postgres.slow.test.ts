@@ -54,7 +54,7 @@ test('a write that waits too long is refused and never made', async () => {
 test('when PostgreSQL does not answer in time, nothing of the transaction is stored, and later writes are', async () => {
   const failed = store.transaction().execute(async (transaction) => {
     await add(transaction, 'of the transaction')
-    // As if PostgreSQL could not stop by itself, such as after a stall.
+    // As if PostgreSQL could not stop the query itself, for example because it is stalled.
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_sleep(4)`.execute(transaction)
   })

@@ -8,11 +8,11 @@ import { isUnreachable } from './unreachable.ts'
 /** Requests have a time limit; migrations, backup and restore do not. */
 export type QueryLimit = 'with time limit' | 'without time limit'
 
-/** When the server stops waiting. PostgreSQL stops a little earlier by itself, and later rolls back what was left open. */
+/** When the server stops waiting. PostgreSQL itself stops the query a little earlier, and rolls back abandoned transactions later. */
 const queryTimeoutMs = 15_000
 const limitsFor = (timeoutMs: number) => ({
   query_timeout: timeoutMs,
-  // Not among the parameters of the connection, which PgBouncer would refuse.
+  // These are not set as parameters of the connection, because PgBouncer would refuse them.
   onConnect: async (connection: ClientBase) => {
     await connection.query(
       `set statement_timeout = ${Math.round(0.9 * timeoutMs)}; set idle_in_transaction_session_timeout = ${2 * timeoutMs}`,
@@ -46,8 +46,8 @@ export const openPostgres = async (
 }
 
 /**
- * After `query_timeout` the package `pg` only stops waiting: PostgreSQL goes on, and the next user of the connection would be inside
- * of a transaction that nobody commits. So the pool closes such a connection, and PostgreSQL rolls back.
+ * After `query_timeout` the package `pg` only stops waiting. PostgreSQL goes on, and the next user of the connection would be inside a
+ * transaction that nobody commits. So the pool closes such a connection, and PostgreSQL rolls back.
  */
 const withoutTimedOut = (pool: Pool): PostgresPool => ({
   connect: async () => {
@@ -67,7 +67,7 @@ const withoutTimedOut = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
-/** Codes of Node.js and OpenSSL: a file of a certificate, a certificate that is not trusted. */
+/** Codes of Node.js and OpenSSL: the file of a certificate cannot be read, or a certificate is not trusted. */
 const ofConnection = /^(ENOENT|EACCES|ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/
 
 /** A message for errors that an operator can fix. It leaves out the URL, which contains a password. */

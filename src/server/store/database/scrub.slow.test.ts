@@ -15,7 +15,7 @@ describe('over SQLite, while another program uses the database', () => {
   beforeEach(async () => {
     place = await (databases[0] ?? expect.fail()).place()
     server = await startServer(place)
-    // Each start cleans the log once, soon after. It must not clean what these tests delete.
+    // Each start cleans the log once, shortly afterwards. That must be over before these tests delete anything.
     await vi.waitUntil(() => server.database.scrubPendingSince() === null, { timeout: 10_000 })
   })
   afterEach(async () => {
@@ -46,7 +46,7 @@ describe('over SQLite, while another program uses the database', () => {
     await storeMarked()
     const reader = await holdDatabase(place.dataDir, 'reader')
     try {
-      // Each once waited five seconds for the reader.
+      // In an earlier version, each deletion waited five seconds for the reader.
       expect(await timeOfDeletions(3)).toBeLessThan(5000)
       const rows = await server.database.store.deleteFrom('submissions').returning('id').execute()
       server.database.scrub()
@@ -64,7 +64,7 @@ describe('over SQLite, while another program uses the database', () => {
     await storeMarked()
     await server.database.store.deleteFrom('submissions').execute()
     expect(filesWithMarker()).not.toEqual([])
-    // The log remains after the server ends, as long as another program has the file open: as after a power failure.
+    // While another program has the file open, the log remains after the server ends, as it does after a power failure.
     const reader = await holdDatabase(place.dataDir, 'reader')
     await server.close()
     expect(filesWithMarker()).not.toEqual([])

@@ -51,7 +51,7 @@ export const openScrubber = (checkpoint: () => Promise<boolean>): Scrubber => {
       isClosed = true
       clearTimeout(timer)
       await running
-      // Also without a deletion: whoever copies the file of the database after a stop has all of it.
+      // Even if nothing was deleted, so that a copy of the database file after a stop is complete.
       await attempt()
     },
   }

@@ -34,7 +34,7 @@ export const openSqlite = (folder: string): OpenedSqlite => {
 
 const openFile = (folder: string): Sqlite.Database => {
   refuseForeignLog(folder)
-  // In ms; for the start only. Later nothing may wait inside SQLite, which would block the event loop (waiting-driver.ts).
+  // In ms, and only for the start: later, nothing may wait inside SQLite, because that would block the event loop (waiting-driver.ts).
   const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')
   // Every commit is synced to the disk, so that acknowledged data survives a power failure.
@@ -44,7 +44,7 @@ const openFile = (folder: string): Sqlite.Database => {
   database.exec('pragma secure_delete = on')
   // 16 MiB. A log that grew during a long read transaction is shortened at the next checkpoint.
   database.exec('pragma journal_size_limit = 16777216')
-  // SQLite also opens a file that this user can only read, and fails at the first write. This one is taken back.
+  // SQLite also opens a file that this user can only read, and fails at the first write. So this tries a write, and rolls it back.
   database.exec('begin; create table is_writable (id); rollback')
   database.exec('pragma busy_timeout = 0')
   return database
@@ -71,7 +71,7 @@ export const openSqliteReadOnly = (folder: string): Store => {
     const database = new Sqlite(file)
     database.exec('pragma busy_timeout = 5000')
     database.exec('pragma query_only = on')
-    // Reads the file, which nothing has done so far.
+    // Nothing has read the file so far, so this finds out whether it can be read.
     database.exec('select 1 from sqlite_master limit 1')
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   } catch (error) {
@@ -79,7 +79,7 @@ export const openSqliteReadOnly = (folder: string): Store => {
   }
 }
 
-/** Creates the folder, readable by its owner only: the files in it need no permissions of their own. */
+/** Creates the folder, readable by its owner only, so that the files in it need no permissions of their own. */
 const prepareFolder = (folder: string): void => {
   try {
     makeFolder(folder)

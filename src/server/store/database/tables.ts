@@ -99,7 +99,7 @@ export type OutboxRow = {
   readonly unsubscribe_token: string | null
 }
 
-/** Usage of a daily quota. */
+/** How much of a daily quota is used. */
 export type QuotaRow = {
   /** Hash of the subject and the day, so that the rows of two days cannot be linked. */
   readonly key: string

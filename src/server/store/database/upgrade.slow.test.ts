@@ -20,7 +20,7 @@ import type { Migration } from './migrations/migration.ts'
 
 const names = migrations.map((migration) => migration.name)
 
-/** Tables with temporary rows: of running servers and jobs, restores, files to delete. */
+/** Tables whose rows are temporary, such as those of running servers and jobs, restores, and files to delete. */
 const passing = ['leases', 'servers', 'restores', 'deleted_files', 'known_browsers', 'future']
 const emptyOf = (rows: Rows): readonly string[] =>
   Object.keys(rows).filter((name) => rows[name]?.length === 0 && !passing.includes(name))
@@ -80,7 +80,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
 
       const photos = () => openDiskPhotoStore(join(source.dataDir, 'photos'))
       const server = await startServer({ ...place, photos })
-      // Otherwise it sends the stored mails after five seconds.
+      // Otherwise the server would send the stored mails after five seconds.
       await server.app.outbox.stop()
       expect(await readRows(server.database.store, stored)).toEqual(
         Object.fromEntries(

@@ -11,7 +11,7 @@ import { errorCode } from '#server/operations/error-code.ts'
 const maxWaitMs = 2000
 const retryDelayMs = 10
 
-/** `beforeWrite` may throw, and then nothing is written. */
+/** If `beforeWrite` throws, nothing is written. */
 export const waitingDriver = (driver: Driver, database: Sqlite.Database, beforeWrite: () => void): Driver => ({
   init: () => driver.init(),
   acquireConnection: async () => waitingConnection(await driver.acquireConnection(), database, beforeWrite),

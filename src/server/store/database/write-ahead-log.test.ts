@@ -1,4 +1,4 @@
-/** What an operator who copies `quiz.db` by hand gets. */
+/** What happens when an operator copies `quiz.db` by hand. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ test('after a stop quiz.db alone has everything that was stored', async () => {
   await place.remove()
 })
 
-/** Quits as a killed server does: with a log. Returns the folder, and the copy of its quiz.db from before the last 200 rows. */
+/** Leaves a log behind, as a killed server does. Returns the folder, and a copy of its quiz.db from before the last 200 rows. */
 const killed = () => {
   const [live, left] = [join(folder, 'live'), join(folder, 'left')]
   for (const path of [live, left]) mkdirSync(path)

@@ -1,4 +1,4 @@
-/** Feedback and complaints are read and deleted in the order of their time. */
+/** Reads and deletes feedback and complaints in the order in which they were sent. */
 import { sql } from 'kysely'
 import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ComplaintRow, FeedbackRow, Store } from '#server/store/database/tables.ts'

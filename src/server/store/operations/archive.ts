@@ -15,8 +15,8 @@ const begin = {
 } as const
 
 /**
- * `read` sees the database as it was at one moment, however long it takes. It blocks no writer: SQLite has a write-ahead log,
- * PostgreSQL keeps old row versions.
+ * `read` sees the database as it was at one moment, however long it takes. It does not block writers: SQLite has a write-ahead log,
+ * and PostgreSQL keeps old row versions.
  */
 export const withSnapshot = async <Value>(
   location: DatabaseLocation,
@@ -37,7 +37,7 @@ export const withSnapshot = async <Value>(
   }
 }
 
-/** In the order of their numbers. `unknown`: those of a newer version of this program. */
+/** The migrations in the order of their numbers. `unknown`: migrations of a newer version of this program. */
 export const appliedMigrations = async (
   store: Store,
 ): Promise<{ readonly names: readonly string[]; readonly unknown: readonly string[] }> => {
@@ -51,7 +51,7 @@ export const unknownMigrations = (names: readonly string[]): readonly string[] =
   return names.filter((name) => !known.has(name))
 }
 
-/** The newest tables are missing in a database that was not migrated yet. */
+/** A database that was not migrated yet lacks the newest tables. */
 export const tablesIn = async (store: Store): Promise<ReadonlySet<string>> =>
   new Set((await store.introspection.getTables()).map(({ name }) => name))
 
@@ -79,7 +79,7 @@ export const readPage = async (
   return (await page.execute(store)).rows
 }
 
-/** Both databases accept more bound values in a statement (SQLite 32,766; PostgreSQL 65,535). */
+/** Below the limits of both databases (SQLite 32,766; PostgreSQL 65,535). */
 const maxValuesPerStatement = 20_000
 
 /** All rows must have the same columns. A column that is newer than the archive gets its default. */

@@ -1,4 +1,4 @@
-/** Until when all cleanup jobs wait, on any server: a row of the leases that nobody holds. */
+/** The time until which the cleanup jobs of all servers wait, stored as a row of the leases that nobody holds. */
 import type { Store } from '#server/store/database/tables.ts'
 
 const name = 'cleanup:wait'

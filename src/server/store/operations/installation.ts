@@ -11,7 +11,7 @@ export type Installation = {
   readonly logKey: string
 }
 
-/** The primary key of the only row: of several servers that start together on an empty database, the first insert wins. */
+/** The primary key of the only row. If several servers start together on an empty database, the first insert wins. */
 const only = 1
 
 /** Creates the installation when the database is opened for the first time. */

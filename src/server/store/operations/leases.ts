@@ -2,12 +2,12 @@
 import { minute } from '#server/operations/durations.ts'
 import type { LeaseRow, Store } from '#server/store/database/tables.ts'
 
-/** More than the clocks of two servers may differ. */
+/** Longer than the difference that the clocks of two servers may have. */
 const clockDifferenceMs = minute
 
 /**
- * Takes or renews a lease. All holders of a name take it for the same time, so one that lasts much longer comes from a wrong clock and
- * counts as expired. False: another holder has it, and it has not expired.
+ * Takes or renews a lease. All holders take a lease for the same duration, so one that lasts much longer was taken with a wrong clock
+ * and counts as expired. False: another holder has the lease, and it has not expired.
  */
 export const takeLease = async (store: Store, lease: LeaseRow, now: string): Promise<boolean> => {
   const { holder, until } = lease

@@ -13,8 +13,8 @@ export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
 }
 
 /**
- * Longer than any wait between two attempts. A mail that would have to wait longer was rescheduled while the clock was wrong (which also
- * makes the certificate of the mail server look expired): it is due now.
+ * Longer than any wait between two attempts. A mail that would have to wait longer was rescheduled while the clock was ahead (when the
+ * certificate of the mail server looks expired, too), so it is due now.
  */
 const longestWaitMs = 12 * hour
 
@@ -68,7 +68,7 @@ export type OutboxState = {
 
 const countedUpTo = 10_000
 
-/** For monitoring: mails normally wait for seconds, so many or old ones mean that the mail server does not accept them. */
+/** For monitoring. Mails normally wait for seconds, so many or old mails mean that the mail server does not accept them. */
 export const outboxState = async (store: Store): Promise<OutboxState> => {
   const { waiting } = await store
     .selectFrom((some) => some.selectFrom('outbox').select('id').limit(countedUpTo).as('some'))

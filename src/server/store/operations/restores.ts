@@ -1,4 +1,4 @@
-/** The marker of an unfinished restore, and what guards against concurrent servers and restores. */
+/** The marker of an unfinished restore, and the guards against concurrent servers and restores. */
 import { sql } from 'kysely'
 import type { RestoreRow, Store } from '#server/store/database/tables.ts'
 

@@ -22,7 +22,7 @@ export const batchInserts = (store: Store): ((rows: NewRows) => Promise<InsertOu
   const work = async (): Promise<void> => {
     isBusy = true
     while (waiting.length > 0) {
-      // Requests that have already arrived can join the batch in one turn of the event loop. It never waits for more.
+      // One turn of the event loop lets requests that have already arrived join the batch. It never waits for more.
       await turn()
       const batch = waiting.slice(0, maxBatch)
       waiting = waiting.slice(maxBatch)

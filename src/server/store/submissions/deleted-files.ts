@@ -37,7 +37,7 @@ export const removeDeletionRecords = async (store: Store, files: readonly string
   if (files.length > 0) await store.deleteFrom('deleted_files').where('file', 'in', files).execute()
 }
 
-/** Files whose time has come, the oldest first. */
+/** Files whose deadline has passed, the oldest first. */
 export const filesDueForDeletion = async (store: Store, now: string, limit: number): Promise<readonly string[]> => {
   const rows = await store
     .selectFrom('deleted_files')

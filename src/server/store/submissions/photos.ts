@@ -54,7 +54,7 @@ export const deletePhotoRows = async (
   return files
 }
 
-/** Recorded, so that no restore brings them back: not even a replaced photo, whose successor may be deleted later. */
+/** Records the files, so that no restore brings them back. That includes a replaced photo, whose successor may be deleted later. */
 const eraseFiles = async (transaction: StoreTransaction, files: readonly string[], at: string): Promise<void> => {
   const erased = files.map((file) => ({ kind: 'photo' as const, key: file }))
   await recordErasures(transaction, erased, at)

@@ -39,7 +39,7 @@ export const countUses = async (
   return counted
 }
 
-/** Gives back uses that were counted for something that was not stored. */
+/** Gives back what was counted for something that was not stored in the end. */
 export const releaseUses = async (store: Store, unused: readonly (readonly QuotaUse[])[]): Promise<void> => {
   for (const { key, amount } of sumsOf(unused))
     await store
@@ -66,7 +66,7 @@ export const deleteQuotasBefore = async (store: Store, day: string, limit: numbe
   return deleted.length
 }
 
-/** Sums by key, in a fixed order: servers that lock the same rows cannot deadlock. */
+/** Sums by key, in a fixed order, so that servers that lock the same rows cannot deadlock. */
 const sumsOf = (wanted: readonly (readonly QuotaUse[])[]): readonly QuotaRow[] => {
   const sums = new Map<string, QuotaRow>()
   for (const { key, day, amount } of wanted.flat())

@@ -93,7 +93,7 @@ async function* idPagesOf(store: Store, user_id: string): AsyncGenerator<readonl
 
 type UserConsent = Pick<ConsentRow, 'consent_id' | 'choice' | 'at' | 'withdrawn_at'>
 
-/** The consents of all reports. Not one query: PostgreSQL may expect so many reports of a user that it reads the whole table of consents. */
+/** The consents of all reports. Not one query, because PostgreSQL may overestimate the reports of a user and read the whole table. */
 export const consentsOfUser = async (store: Store, user_id: string): Promise<readonly UserConsent[]> => {
   const found: UserConsent[] = []
   for await (const ids of idPagesOf(store, user_id))
@@ -116,7 +116,7 @@ const newest = (store: Store, user_id: string) =>
     .orderBy('id', 'desc')
     .limit(1)
 
-/** Of the newest report. Results and answers are large, so each is read only where it is needed. */
+/** The result of the newest report. Results and answers are large, so each is read only where it is needed. */
 export const latestResult = (store: Store, user_id: string): Promise<Pick<SubmissionRow, 'result'> | undefined> =>
   newest(store, user_id).select('result').executeTakeFirst()
 

@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts'
 
 export const reportOverviews: Migration = {
   name: '017_report_overviews',
-  // An older server would leave it as it is when a consent is withdrawn.
+  // An older server would not update the overview when a consent is withdrawn.
   compatible: false,
   up: async ({ schema }) => {
     await schema.alterTable('submissions').addColumn('overview', 'text').execute()
