@@ -12,12 +12,12 @@ export type RenderedTexts = WeakMap<object, Map<string, readonly MarkdownNode[]>
 export type Assemble = (read: Content) => Content
 
 /**
- * Makes the content that the product uses from the content as it was read: placeholders that have the same value everywhere are filled
- * in, Markdown texts are replaced by their nodes, forms for numbers get the language that they are in, and everything is deeply
- * frozen. The argument is not changed.
+ * Makes the content that the product uses from the content as it was read: fills in placeholders that have the same value everywhere,
+ * replaces Markdown texts by their nodes, marks forms for numbers with their language, and freezes everything deeply. The argument is
+ * not changed.
  *
- * What has not changed since the last call is returned as it was, unless the language or a placeholder has changed: each part, and each
- * entry of a part that is a list, such as a section.
+ * Each part that has not changed since the last call is returned as it was, and so is each entry of a part that is a list, such as a
+ * section. If the language or a placeholder has changed, everything is made again.
  */
 export const createAssemble = (rendered: RenderedTexts): Assemble => {
   let filled = ''
@@ -42,7 +42,7 @@ type Finalising = {
 }
 
 const finalise = (value: unknown, finalising: Finalising): unknown => {
-  // Other placeholders stay: they are filled in when the text is shown.
+  // Other placeholders stay, because they are filled in when the text is shown.
   const { locale, placeholders, rendered } = finalising
   if (typeof value === 'string') return fill(withLanguage(value, locale), placeholders)
   if (typeof value !== 'object' || value === null) return value

@@ -21,7 +21,7 @@ import { parseYaml } from './yaml/parse.ts'
 /** What the compiler needs in addition to the content. */
 export type CompilerInputs = {
   readonly validators: SchemaValidators
-  /** Files with the same paths as those of a content. They say what a content leaves out. */
+  /** Files with the same paths as those of a content. They provide what the content leaves out. */
   readonly defaults: readonly ContentFile[]
 }
 
@@ -39,13 +39,13 @@ export type CompiledFiles = {
  * 2. what the quiz file contains in addition to the quiz becomes files of its own (`separateFiles`), and the defaults complete what the
  *    files leave out (`createWithDefaults`)
  * 3. the names of shared option lists are replaced (`resolveOptionLists`), and the checks that compare files run (`runChecks`)
- * 4. in another language than that of the defaults, their texts are counted (`defaultLanguage`); placeholders are filled in, Markdown is
- *    rendered, and everything is frozen (`createAssemble`)
+ * 4. if the content is in a different language than the defaults, the default texts in it are counted (`defaultLanguage`); placeholders
+ *    are filled in, Markdown is rendered, and everything is frozen (`createAssemble`)
  *
- * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. A pure function, which runs in a
- * browser as well: it reads no disk.
+ * An error in stage 1 or 3 ends the compilation. Mistakes in the content are returned as problems. This is a pure function that does
+ * not read the disk, so it also runs in a browser.
  *
- * @param cache to compile the same files again and read only those that changed: pass the same cache each time
+ * @param cache pass the same cache each time to compile the same files again and read only those that have changed
  */
 export const compileFiles = (
   folder: ContentFolder,
@@ -92,8 +92,7 @@ export const defaultTextsOf = (folder: ContentFolder, inputs: CompilerInputs): r
 }
 
 /**
- * All texts in files that nothing reads. Those files are reported, so the things that they were meant to define are not reported as
- * missing.
+ * All texts in files that nothing reads. These files are reported, so what they were meant to define is not reported as missing, too.
  */
 const textsOfUnread = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(
@@ -102,7 +101,7 @@ const textsOfUnread = ({ files }: ContentFolder): ReadonlySet<string> =>
       .flatMap(({ bytes, name }) => [...textsIn(parseYaml(name, bytes, new WeakMap(), { onlyErrors: true }).data)]),
   )
 
-/** Stage 1, and what the quiz file contains as files of its own. */
+/** Stage 1, and the separation of the quiz file into files of its own. */
 const readFiles = (folder: ContentFolder, { validators, defaults }: CompilerInputs, cache: CompileCache) => {
   const { origins, rendered } = cache
   const context = { validators, origins, locate: locator(origins), rendered, schemas: folder.schemas }

@@ -14,7 +14,7 @@ export type CompileResult = CompiledFiles & {
 export type CompileOptions = {
   /** Path of the folder of schemas. By default `schemas/` of this package. */
   readonly schemas?: string
-  /** To compile the same folder again and read only the files that changed: pass the same cache each time. */
+  /** Pass the same cache each time to compile the same folder again and read only the files that have changed. */
   readonly cache?: CompileCache
 }
 

@@ -1,10 +1,10 @@
 import { isObject } from './yaml/json-pointer.ts'
 
 /**
- * A function of one object that is computed once for each object: of a content, because several checks need the result, or of a section,
- * because most sections are the same when a content is compiled again.
+ * A function that is computed once for each object that it is called with. For a content, because several checks need the result; for a
+ * section, because most sections are the same when a content is compiled again.
  *
- * Content is never changed after it has been read, so a result cannot be out of date. It is forgotten with its object.
+ * Content is never changed after it has been read, so a result cannot be out of date. The result is forgotten together with its object.
  */
 export const computedOnce = <Read extends object, Value>(compute: (read: Read) => Value): ((read: Read) => Value) => {
   const known = new WeakMap<object, { readonly value: Value }>()
@@ -16,8 +16,8 @@ export const computedOnce = <Read extends object, Value>(compute: (read: Read) =
 }
 
 /**
- * A search through a part of the content. What was found is kept as long as the part is the same; of a list at the top, such as the
- * sections, as long as the entry is.
+ * A search through a part of the content. The result is kept for as long as the part is the same. In a part that is a list, such as the
+ * sections, it is kept for each entry.
  */
 export const searchedOnce = <Found>(
   search: (value: object) => readonly Found[],

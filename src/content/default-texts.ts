@@ -17,8 +17,8 @@ export type DefaultText = { readonly file: string; readonly path: DataPath; read
 type Tools = { readonly origins: Origins; readonly rendered: RenderedTexts; readonly locate: Locate }
 
 /**
- * The default texts that visitors of a content can read: those that its pages load, its mails contain or its server says. Each text of
- * the defaults gets a mark, and the marks are looked for in what is made of the content.
+ * The default texts that visitors of a content can read, because its pages load them, its mails contain them, or its server says them.
+ * Each default text gets a mark, and the marks are then searched for in everything that is made from the content.
  *
  * @param authored the files of a valid content
  */
@@ -41,7 +41,7 @@ export const usedDefaultTexts = (
   )
 }
 
-/** Its messages, and the reasons that it writes into a result; without ingredient lists none of them speaks of an ingredient. */
+/** The messages of the server, and the reasons that it writes into a result. Without ingredient lists, no reason is about ingredients. */
 const saidByServer = ({ messages, catalogue, modules }: Content): readonly unknown[] => {
   const { allergy, filter, ...others } = catalogue.matching.reasons
   return [messages.common, messages.quiz, others, modules.includes('ingredients') ? [allergy, filter] : []]
@@ -50,7 +50,7 @@ const saidByServer = ({ messages, catalogue, modules }: Content): readonly unkno
 const mark = (name: string): string => `\uE000${name}\uE001`
 const markPattern = /\uE000(.+?)\uE001/g
 
-/** A default file whose texts begin with marks, and its texts in their order. */
+/** A default file with a mark at the beginning of each text, and its texts in order. */
 const withMarks = computedOnce((file: ValidatedFile) => {
   const texts: DefaultText[] = []
   const marked = (value: unknown, path: DataPath): unknown => {
@@ -63,7 +63,7 @@ const withMarks = computedOnce((file: ValidatedFile) => {
   return { file: { ...file, data: marked(file.data, []) }, texts }
 })
 
-/** Colours, fonts, numbers and addresses only. */
+/** These files contain only colours, fonts, numbers and addresses. */
 const filesWithoutTexts = new Set(['settings/brand.yaml', 'settings/constants.yaml'])
 const settingsWithoutTexts = new Set<unknown>([
   'currency',
@@ -79,7 +79,7 @@ const settingsWithoutTexts = new Set<unknown>([
   'url',
 ])
 
-/** Whether people read this string of a default file. One without letters is the same in every language. */
+/** Whether people read this string of a default file. A string without letters does not count, because it is the same in every language. */
 export const isText = (file: string, path: DataPath, value: string): boolean =>
   !filesWithoutTexts.has(file) &&
   !settingsWithoutTexts.has(path.at(-1)) &&

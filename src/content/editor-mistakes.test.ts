@@ -1,4 +1,4 @@
-/** Mistakes that are made while files are edited by hand: each is one problem, where it was made, with what to do. */
+/** Mistakes that people make when they edit files by hand. Each is reported as one problem, where it was made, with what to do. */
 import { readFile } from 'node:fs/promises'
 import { describe } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'

@@ -6,7 +6,7 @@ import { spliced } from './write/change.ts'
 export type AppliedFix = { readonly problem: Problem; readonly fix: Fix }
 
 export type FixedContent = {
-  /** The files that are different now. */
+  /** The files that the fixes have changed. */
   readonly changed: readonly ContentFile[]
   readonly applied: readonly AppliedFix[]
   /** What the compiler says about the files as they are now. */
@@ -16,10 +16,10 @@ export type FixedContent = {
 /** What the compiler says about the files of a folder. */
 type Compile = (folder: ContentFolder) => { readonly problems: readonly Problem[] }
 
-/** A fix may show mistakes that the first one hid. More rounds than these do not happen in practice. */
+/** A fix may reveal mistakes that were hidden before, so there are several rounds. More are not needed in practice. */
 const maxRounds = 10
 
-/** Applies the first fix of every problem. A fix after which the content would not compile better than before is left out. */
+/** Applies the first fix of every problem, except fixes that do not make the content compile better than before. */
 export const fixContent = (folder: ContentFolder, compile: Compile): FixedContent => {
   const problemsOf = (files: readonly ContentFile[]) => compile({ ...folder, files }).problems
   let files = folder.files
@@ -28,7 +28,7 @@ export const fixContent = (folder: ContentFolder, compile: Compile): FixedConten
   for (let round = 0; round < maxRounds; round++) {
     const before = applied.length
     for (const group of fixesByFile(problems)) {
-      // All fixes of a file at once, or else each by itself.
+      // Tries all fixes of a file at once first, and then each by itself.
       for (const fixes of group.length === 1 ? [group] : [group, ...group.map((one) => [one])]) {
         const tried = withFixes(files, fixes)
         const left = problemsOf(tried)
@@ -44,7 +44,7 @@ export const fixContent = (folder: ContentFolder, compile: Compile): FixedConten
   return { changed: files.filter((file, index) => file !== folder.files[index]), applied, problems }
 }
 
-/** The first fix of each problem, by the file that it changes. Of two that overlap, only the first one. */
+/** The first fix of each problem, grouped by the file that it changes. If two overlap, only the first one is included. */
 const fixesByFile = (problems: readonly Problem[]): readonly (readonly AppliedFix[])[] => {
   const groups = new Map<string, AppliedFix[]>()
   for (const problem of problems) {
@@ -73,8 +73,8 @@ const withFixes = (files: readonly ContentFile[], fixes: readonly AppliedFix[]):
 }
 
 /**
- * Compares by kind, beginning with the mistakes that hide most others: fewer of one kind is better, with equal numbers the next kind
- * decides.
+ * Compares the numbers of problems kind by kind, beginning with the kind that hides most others. Fewer is better; if the numbers are
+ * equal, the next kind decides.
  */
 const isBetter = (now: readonly Problem[], before: readonly Problem[]): boolean => {
   const [a, b] = [countsOf(now), countsOf(before)]

@@ -25,7 +25,7 @@ export const mails: Readonly<Record<string, MailRule>> = {
   'email-changed': { module: 'accounts', placeholders: ['username'] },
   'password-changed': { module: 'accounts', placeholders: ['username'] },
   'refresh-token-reuse': { module: 'accounts', placeholders: ['username'] },
-  // Several accounts may have the same address: the username says which one the link is for.
+  // The username says which account the link is for, because several accounts may have the same address.
   'reset-link': { module: 'accounts', placeholders: ['username'], required: ['link', 'username'] },
   'signup-welcome': { module: 'accounts', placeholders: ['username'] },
   'updates-welcome': { module: 'updates', placeholders: ['unsubscribe_link'], required: ['unsubscribe_link'] },

@@ -52,7 +52,7 @@ describe('a missing module', () => {
       'settings/navigation.yaml': (text) => text.replace('to: /how-we-score', 'to: /dashboard/recommendations'),
     }
     const problems = await reported(edits)
-    // The entry of the menu is that of the defaults, which is left out; the one in the footer is its own.
+    // The entry of the menu comes from the defaults and is left out; the entry in the footer is the content's own.
     expect(problems.filter((problem) => problem.includes('“/dashboard/recommendations”'))).toEqual([
       expect.stringMatching(/^content\/broken-link content\/settings\/navigation\.yaml: There is no page at /),
     ])

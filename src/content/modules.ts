@@ -54,7 +54,7 @@ type PageOf<Module extends ModuleName> = Module extends keyof PagesOfModules ? P
 /** The part of `Content` that exists exactly if the module does. */
 type PartOf<Module extends ModuleName> = Extract<Module, 'photos'>
 
-/** A content that has these modules: their pages are there. `Base` is the part of the content that the code reads. */
+/** A content that has these modules, and so their pages. `Base` is the part of the content that the code reads. */
 export type ContentWith<Module extends ModuleName, Base = Content> = Base & {
   readonly pages: Required<Pick<Pages, PageOf<Module>>>
 } & Required<Pick<Content, PartOf<Module>>>
@@ -74,11 +74,11 @@ export const moduleOfFile = (path: string): ModuleName | undefined =>
     modules[name].files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file)),
   )
 
-/** Modules that are not there and that this one needs. */
+/** The missing modules that this module needs. */
 export const missingFor = (module: ModuleName, present: ReadonlySet<ModuleName>): readonly ModuleName[] =>
   modules[module].requires.filter((needed) => !present.has(needed))
 
-/** Modules that are not there and that one of these needs. */
+/** The missing modules that any of these modules needs. */
 export const missingModules = (present: ReadonlySet<ModuleName>): readonly ModuleName[] =>
   [...present].flatMap((module) => missingFor(module, present))
 

@@ -1,4 +1,4 @@
-/** Whatever is in the place of a value or of the name of a setting: the compiler reports it, and never throws. */
+/** Whatever replaces a value or the name of a setting, the compiler reports it and never throws. */
 import { expect, test } from 'vitest'
 import { isNode, isPair, parseDocument, visit } from 'yaml'
 import { isLong, sampleOf } from '#testing/long.ts'
@@ -47,7 +47,7 @@ const piecesOf = (text: string): readonly Piece[] => {
   return pieces
 }
 
-/** A value of several lines is replaced by one on the line of its name. */
+/** Replaces a piece. A value of several lines is replaced by one on the line of its name. */
 const replaced = (text: string, { from, to }: Piece, by: string): string => {
   if (!text.slice(from, to).includes('\n')) return text.slice(0, from) + by + text.slice(to)
   return `${text.slice(0, from).trimEnd()} ${by}\n${text.slice(to).replace(/^\n/, '')}`

@@ -15,10 +15,10 @@ export type ResolvedLists = {
 type Sources = { readonly origins: Origins; readonly rendered: RenderedTexts; readonly locate: Locate }
 
 /**
- * Replaces the names of shared option lists (`options: frequency`) by the lists. The options are those of the list, so problems in them
- * are reported there; problems of the question are reported where it is written.
+ * Replaces the names of shared option lists (`options: frequency`) by the lists. Problems in the options are reported in the list, and
+ * problems in the question where the question is written.
  *
- * @param hasQuiz whether the quiz file can be read; without it nothing is said about the names
+ * @param hasQuiz whether the quiz file can be read; without it, unknown names are not reported
  */
 export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: Sources): ResolvedLists => {
   const lists = new Map(Object.entries(hasQuiz ? (content.quiz.option_lists ?? {}) : {}))
@@ -37,7 +37,7 @@ export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: 
     const questions = register(section.questions, section.questions.map(withOptions), sources)
     return copied(section, { questions }, sources)
   })
-  // A misspelt name would be reported twice.
+  // Otherwise a misspelt name would be reported twice: once as unknown, and once because the list that was meant looks unused.
   const unused = isIncomplete ? [] : [...lists.keys()].filter((name) => !used.has(name))
   return {
     content: { ...content, sections },
@@ -51,7 +51,7 @@ export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: 
   }
 }
 
-/** The types are those of compiled content, where every question has its list. */
+/** The types describe compiled content, where every question has its list. Here it may still be a name. */
 const listOf = (question: Question): string | undefined => {
   const options: readonly Option[] | string | undefined = 'options' in question ? question.options : undefined
   return typeof options === 'string' ? options : undefined

@@ -26,7 +26,7 @@ export const packageSchemas = (folder: string = join(packageRoot(), 'schemas')):
 /**
  * What `compileFiles` needs, from this package. Throws when a file of the package cannot be read.
  *
- * @param given what is not to be read: path of another folder of schemas, other defaults
+ * @param given replacements for files of the package: the path of another folder of schemas, other defaults
  */
 export const compilerInputs = (
   given: { readonly schemas?: string | undefined; readonly defaults?: readonly ContentFile[] | undefined } = {},

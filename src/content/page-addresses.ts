@@ -43,7 +43,7 @@ export const pageRoutes = (pages: Content['pages']) => {
 /** Where the brand in the header leads: the home page or, in a content without one, the quiz. */
 export const startAddress = ({ home, quiz }: Content['pages']): string => home?.route ?? quiz.route
 
-/** Where Exit leads. null: the quiz is the only page that the visitor could go to, so there is no Exit. */
+/** Where the Exit button leads. null: there is no page to go to except the quiz, so there is no Exit button. */
 export const exitAddress = ({ constants, pages }: Pick<Content, 'constants' | 'pages'>): string | null => {
   const target = pathOf(constants.redirects.exit_quiz)
   return addressesOf(pages).some(({ route }) => pathOf(route) === target && target !== pages.quiz.route) ? target : null

@@ -3,7 +3,7 @@ import { optionTextKey } from '#engine/quiz/answers/option-texts.ts'
 import type { Persona, PersonaAnswer } from '#types/content.generated.ts'
 
 /**
- * The answers of a persona as `acceptAnswers` takes them. A text beside options belongs to the chosen option with a text field.
+ * The answers of a persona in the form that `acceptAnswers` takes. A text beside options belongs to the chosen option with a text field.
  *
  * @param questions to find this option
  */

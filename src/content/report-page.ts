@@ -1,6 +1,6 @@
 import type { Content, ReportPage } from '#types/content.generated.ts'
 
-/** The words of the report, without the cards of objectives of which the content has none. */
+/** The words of the report, without the cards for issues or goals if the content has none. */
 export const reportPageOf = ({ pages, profile }: Pick<Content, 'pages' | 'profile'>): ReportPage => {
   const { objectives } = pages.report
   const lists: Readonly<Record<string, readonly unknown[]>> = {

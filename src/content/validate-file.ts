@@ -29,12 +29,12 @@ export type ValidatedFile = {
   readonly isWellFormed: boolean
   /** `data` has the shape of its type, possibly because entries were left out. */
   readonly isUsable: boolean
-  /** The texts of the file that are the id of something, or name something by its id; those of left out entries, too. */
+  /** The texts of the file that are the id of something, or name something by its id. Includes those of entries that were left out. */
   readonly names: readonly Name[]
-  /** What the left out part of the file may define: nothing can be said about a reference to one of these. */
+  /** The ids that the left out part of the file may define. References to them are not checked. */
   readonly doubtful: ReadonlySet<string>
   readonly findings: readonly Finding[]
-  /** All texts with the placeholders that their schema allows, but those that have a check of their own. */
+  /** All texts with the placeholders that their schema allows, except those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
 }
 
@@ -77,7 +77,7 @@ export const validateFile = (
     }))
   })
   const reduced = withoutEntries(data, explained.malformed, origins)
-  // A mistyped or misplaced name of the top may be a whole part that is now missing: nothing reliable can be said about the others.
+  // A mistyped or misplaced name at the top may be a whole part that is now missing, so findings about the others would be unreliable.
   const isUsable =
     reduced.isComplete && !errors.some((error) => isUnknownAtTop(error) || isMisplacedPart(error, data, top))
   return {
@@ -89,7 +89,7 @@ export const validateFile = (
     doubtful: textsIn(isUsable ? reduced.removed : data, names),
     placeholderTexts: placeholderTexts(data, allowedPlaceholders),
     findings: [
-      // Of a name, the mistake is reported that has more to say.
+      // If there are two findings about one name, the more helpful one is kept.
       ...findings.filter(({ range }) => !explained.findings.some((other) => other.range.from === range.from)),
       ...modelineFindings(source, file.path, kind.schema, schemas),
       ...explained.findings,
@@ -102,7 +102,7 @@ export const validateFile = (
 const isUnknownAtTop = ({ keyword, instancePath }: ErrorObject): boolean =>
   keyword === 'additionalProperties' && instancePath === ''
 
-/** A group or list that belongs to the top of the file, and is written too far inside. */
+/** A group or list that belongs at the top of the file, but is nested too deeply. */
 const isMisplacedPart = (
   { keyword, instancePath, params }: ErrorObject,
   data: unknown,
@@ -124,7 +124,7 @@ const unreadable = {
   placeholderTexts: [],
 }
 
-/** The texts and the names of settings in this value, but those that are references. */
+/** The texts and the names of settings in this value, except those that are references. */
 export const textsIn = (value: unknown, names: readonly Name[] = []): ReadonlySet<string> => {
   const references = new Map<object, Set<string>>()
   for (const { keyword, owner, key } of names)

@@ -56,7 +56,7 @@ const hasWords = ({ type, items, ...schema }: Schema): boolean =>
     ? ['pattern', 'enum', 'const'].every((rule) => schema[rule] === undefined)
     : isSchema(items) && hasWords(items)
 
-/** Names of all properties that contain free text, except those below a property that is never a rule. */
+/** The names of all properties that contain free text, except properties below one that is never a rule. */
 const wordsIn = (schema: unknown): readonly string[] => {
   if (!isSchema(schema)) return []
   return Object.entries(schema).flatMap(([key, inner]) =>

@@ -10,7 +10,7 @@ export type VersionedParts = Pick<
 
 /**
  * The version of a content: a hash of the rules and of every text beside them. Formatting, comments, file names and the texts of pages
- * have no influence.
+ * do not change it.
  *
  * The server takes the texts of a version as evidence of what a visitor has agreed to, so every text beside a choice is part of it.
  */
@@ -65,10 +65,10 @@ const withoutTexts = (value: unknown): unknown => {
 const isInformation = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'choice' in entry && entry.choice === 'information'
 
-/** A question with a group begins a new screen. The group of an ingredient is the id of a rule. */
+/** Whether it is the group of a question, which begins a new screen. The group of an ingredient, a text, is the id of a rule. */
 const isScreen = (key: string, value: unknown): boolean => key === 'group' && typeof value === 'object'
 
-/** A list is a list of sentences, or rendered Markdown. */
+/** Lists count as text, because they are lists of sentences or rendered Markdown. */
 const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
 
 /** Properties that are never a rule, whatever they contain. */

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { type Edits, replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/random/mistakes.ts'
 
-/** A photo step that asks for one picture, for a quiz that has none. */
+/** A file for a photo step that asks for one picture, because the test content has no photo step. */
 const photos = `# yaml-language-server: $schema=../../schemas/photos.schema.json
 views:
   - {id: top, title: Top, picture: states/failed.svg, guide: Hold it above., guide_alt: A leaf, help: Ask a friend.}

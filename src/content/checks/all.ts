@@ -96,5 +96,5 @@ export const checks: readonly Check[] = [
   ...senseChecks,
 ]
 
-/** What answers lead to: all that are possible, or those of an example; and points that lead to nothing. They run only when the other checks have found no error. */
+/** Checks of what answers lead to, and of points that lead to nothing. They run only when the other checks have found no error. */
 export const checksOfValidContent: readonly Check[] = [singleValues, unreachableBands, unreadPoints, workedExamples]

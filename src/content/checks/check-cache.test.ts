@@ -17,7 +17,7 @@ const tools: CheckContext = {
   placeholderTexts: [],
   unresolved: new Set(),
 }
-/** How often a check runs for this content, and then for another one. */
+/** Counts how often a check runs, for this content and then for a changed one. */
 const runs = (make: (find: () => []) => Check, changed: Partial<Content>, otherTools: Partial<CheckContext> = {}) => {
   let count = 0
   const counted = make(() => {

@@ -2,7 +2,7 @@ import type { Content } from '#types/content.generated.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Check, CheckContext } from './check.ts'
 
-/** Runs checks of one content again and again. */
+/** Remembers the findings of the checks, so that a content can be checked again after each edit. */
 export type CheckCache = {
   /** What a check finds. The check runs again only when an object that it reads was replaced. */
   readonly find: (check: Check, content: Content, tools: CheckContext) => readonly Finding[]
@@ -28,7 +28,7 @@ export const createCheckCache = (): CheckCache => {
   }
 }
 
-/** The objects of the files that a part is made of: the lists around them, and the group of all pages, are new each time. */
+/** The objects that come from the files of a part. The lists around them, and the group of all pages, are new each time. */
 const objectsOf = (content: Content, part: keyof Content): readonly unknown[] => {
   const value: unknown = content[part]
   if (Array.isArray(value)) return value

@@ -14,8 +14,8 @@ export type CheckContext = {
   /** All texts with the placeholders that their schema allows, except those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
   /**
-   * The kinds of reference of which one names something unknown. A check cannot know which thing was meant, so a finding about such things
-   * could be wrong.
+   * The kinds of reference of which at least one names something unknown. A check cannot know what was meant, so findings that depend on
+   * references of this kind could be wrong.
    */
   readonly unresolved: ReadonlySet<Reference>
 }
@@ -23,7 +23,7 @@ export type CheckContext = {
 /** A rule that compares content files with each other. It runs only when all files of the parts that it reads are well-formed. */
 export type Check = {
   readonly reads: readonly (keyof Content)[]
-  /** It reads `placeholderTexts`, which come from all files. */
+  /** True: the check reads `placeholderTexts`, which come from all files. */
   readonly readsTexts: boolean
   readonly find: (content: Content, tools: CheckContext) => readonly Finding[]
 }

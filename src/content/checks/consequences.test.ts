@@ -1,4 +1,4 @@
-/** Mistakes that others would follow from: only the mistake itself is reported. */
+/** If one mistake would cause further findings, only the mistake itself is reported. */
 import { describe } from 'vitest'
 import { replacing, type Edits } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/random/mistakes.ts'

@@ -341,7 +341,7 @@ it('limits that fit exactly are no mistake', async () => {
     { ...asking(all, longest, one), 'analysis/scores.yaml': replacing('\nscores:', `\nscores:${score}`) },
     { over: 'src/testing/content' },
   )
-  // With the two that are there, five questions: as many as one screen of a phone should have.
+  // Together with the two existing questions there are five, the most that one screen of a phone should have.
   await editContent(folder, {
     'quiz/sections/light.yaml': replacing('- id: window\n', '- id: window\n    group: {title: All of them}\n'),
   })

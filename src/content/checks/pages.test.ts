@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { type Edits, replacing, withText } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/random/mistakes.ts'
 
-/** A whole page of words, with its title. */
+/** A complete text page, with its title in the settings. */
 const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits => ({
   'pages/text/light.yaml': [
     '# yaml-language-server: $schema=../../../schemas/text-page.schema.json',
@@ -19,7 +19,7 @@ const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits =>
   ),
 })
 
-/** These campaign paths and no others. */
+/** Replaces the campaign paths by these. */
 const campaigns = (...routes: readonly string[]) => {
   const items = routes.map((route, index) => `  - {id: path_${index}, route: ${route}}\n`)
   return (text: string) => text.replace(/^paths:\n(?: .*\n)+/m, () => `paths:\n${items.join('')}`)

@@ -130,7 +130,7 @@ describe('every code', () => {
   it('has a test that shows it', async () => {
     const tests = (await readdir('src/content', { recursive: true })).filter((file) => file.endsWith('.test.ts'))
     const shown = (await Promise.all(tests.map((file) => readFile(join('src/content', file), 'utf8')))).join('\n')
-    // What no rule of our schemas says, but another schema could.
+    // This code is for rules that our schemas do not contain, but another schema could.
     const known = Object.keys(codes).filter((code) => code !== 'content/schema')
     expect(known.filter((code) => !shown.includes(`'${code}'`) && !shown.includes(`${code} `))).toEqual([])
   })

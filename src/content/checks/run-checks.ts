@@ -38,34 +38,34 @@ export const runChecks = (
   const run = (check: Check, parts: ReadonlySet<string>) =>
     check.reads.every((part) => parts.has(part)) ? cache.find(check, content, tools) : []
 
-  // While two files have the same section id, nothing reliable can be said about the questions of either.
+  // While two files have the same section id, findings about the questions of either would be unreliable.
   const duplicates = run(sectionIds, wellFormed)
   const parts =
     duplicates.length > 0 || isIncomplete ? new Set([...wellFormed].filter((part) => part !== 'sections')) : wellFormed
   const fromChecks = [...duplicates, ...checks.flatMap((check) => run(check, parts))]
-  // A picture that a file in the wrong place names is used.
+  // A picture counts as used even if only a file in the wrong place names it.
   const isNamed = ({ code, range }: Finding) =>
     code === 'content/unused' && unread.has(range.source.name.slice(`${folder}/media/`.length))
   const found = once([...withoutMisread(references.findings, fromChecks), ...fromChecks]).filter((one) => !isNamed(one))
   const addresses = wellFormed.has('pages') ? addressesOf(content.pages) : []
   const all = merged(fileFindings, withoutConsequences(found, fileFindings, addresses, locate))
-  // What no answers lead to is not known while something is wrong: a misspelt answer is never given.
+  // While something is wrong, it is not known what answers can lead to: a misspelt answer, for example, is never given.
   if (all.some(({ code }) => codes[code].severity === 'error')) return all
   return [...all, ...checksOfValidContent.flatMap((check) => run(check, parts))]
 }
 
-/** The findings of checks that are no consequence of a mistake that is reported for a single file. */
+/** The findings of checks that do not follow from a mistake that is already reported for a single file. */
 const withoutConsequences = (
   found: readonly Finding[],
   fileFindings: readonly Finding[],
   addresses: readonly Address[],
   locate: Locate,
 ): readonly Finding[] => {
-  // A group with a mistyped key or value is reported for that mistake only: what follows from it would be noise.
+  // If a group has a mistyped key or value, only that is reported: what follows from it would be noise.
   const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
   // While the address of a page is mistyped, the links to the right address would all be reported as broken.
   const hasMistypedAddress = addresses.some(({ owner }) => mistyped.has(locate(owner).owner))
-  // A number or date outside its limits is reported for that only.
+  // If a number or date is outside its limits, only that is reported.
   const valueFindings = fileFindings.filter(({ code }) => valueCodes.has(code))
   const isReported = ({ code, range }: Finding) =>
     valueFindings.some(
@@ -89,7 +89,7 @@ const merged = (fileFindings: readonly Finding[], found: readonly Finding[]): re
   return [...fileFindings.filter((finding) => !isSuperseded(finding)), ...found]
 }
 
-/** What a line of a condition names is not known while the line itself is wrong. */
+/** While a line of a condition is wrong, it is not known what it was meant to refer to, so its references are not reported. */
 const withoutMisread = (references: readonly Finding[], found: readonly Finding[]): readonly Finding[] => {
   const wrong = found.flatMap(({ code, range: { owner } }) => (code === 'content/condition' && owner ? [owner] : []))
   const misread = new Set([...wrong, ...wrong.map((line) => Reflect.get(line, 'is'))])

@@ -1,4 +1,4 @@
-/** Scores with a range of their own: what is refused, and where. */
+/** What is refused, and where it is reported, in scores with a range of their own. */
 import { describe } from 'vitest'
 import { replacing, type Edits } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/random/mistakes.ts'

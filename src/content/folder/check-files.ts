@@ -9,14 +9,14 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 const quizFile = 'quiz/quiz.yaml'
-/** A quiz in one file has it at the top of its folder. */
+/** In a quiz with one file, the quiz file is at the top of the folder. */
 const quizFiles: readonly string[] = ['quiz.yaml', quizFile]
 
 /**
- * Files that are missing, that nothing reads or that are there twice, and modules without another that they need.
+ * Finds files that are missing, that nothing reads or that exist twice, and modules that need a missing module.
  *
  * @param parts the files and what the quiz file contains, as if each part were a file
- * @param defaults the files of the defaults: a content may do without them
+ * @param defaults the default files, which a content need not have itself
  */
 export const folderFindings = (
   { name, files }: ContentFolder,
@@ -30,7 +30,7 @@ export const folderFindings = (
   const hasQuiz = quizFiles.some((path) => there.has(path))
   const absent = knownFiles.filter((path) => !there.has(path) && !(hasQuiz && quizFiles.includes(path)))
   const renamed = new Map(unknown.map((file) => [file.path, placeOf(file, absent, there)]))
-  // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
+  // A renamed file is reported only once, as unknown where it is now, and not also as missing.
   const provided = new Set([...there, ...renamed.values(), ...defaults.map(({ path }) => path)])
   const missing = [
     ...(quizFiles.some((path) => provided.has(path)) ? [] : [quizFile]),
@@ -63,8 +63,8 @@ export const folderFindings = (
 }
 
 /**
- * The absent file that one in the wrong folder, or with a mistyped name, was meant to be: one with the schema that its first line
- * names. Not one that is only like a present file.
+ * The absent file that a file in the wrong folder, or with a mistyped name, was meant to be: the one with the schema that its first
+ * line names. undefined if its name only resembles that of a file that exists.
  */
 const placeOf = (
   { path, bytes }: ContentFile,
@@ -90,7 +90,7 @@ const placeOf = (
   ].find(fits)
 }
 
-/** A second quiz file, or files with a part that the quiz file has, too. Sections can be in both places: each is another one. */
+/** A second quiz file, or files with a part that the quiz file contains, too. Sections can be in both places, because each is a different one. */
 const twiceFindings = (
   parts: readonly ValidatedFile[],
   folder: string,
@@ -130,7 +130,7 @@ const missingModuleFindings = (
   }))
 }
 
-/** A mail of a module that is not there is never sent. */
+/** A mail that is never sent, because the content does not have its module. */
 const unusedFile = (
   path: string,
   present: ReadonlySet<ModuleName>,

@@ -16,7 +16,7 @@ const edited = (folder: ContentFolder, path: string, edit: (text: string) => str
 })
 const lineAbove = (text: string) => `# A remark\n${text}`
 const lineBelow = (text: string) => `${text}# A remark\n`
-/** An id, a reference or a word of a list, and the address of a page. */
+/** Replaces an id, a reference or a word of a list, and the address of a page. */
 const otherWords = (text: string) => text.replace(/: [a-z_]+$/m, ': wrong').replace(/route: .*$/m, 'route: /elsewhere')
 
 describe.each([

@@ -7,8 +7,8 @@ import type { Origins } from '#content/yaml/locate.ts'
 import { createWithDefaults, type WithDefaults } from './defaults.ts'
 
 /**
- * What the compiler remembers between two runs: a file whose bytes have not changed is not parsed and validated again, so its objects
- * are the same. What later stages have computed from a section is found again by its object (`computedOnce`).
+ * What the compiler remembers between two runs. A file whose bytes have not changed is not parsed and validated again, so its objects
+ * stay the same. Later stages find what they have computed from a section by its object (`computedOnce`).
  */
 export type CompileCache = {
   readonly origins: Origins
@@ -20,7 +20,7 @@ export type CompileCache = {
   readonly assemble: Assemble
 }
 
-/** By the objects that were read from files. All caches share them: the default files belong to all of them. */
+/** The keys are the objects that were read from files. All caches share these maps, because the default files belong to all of them. */
 const origins: Origins = new WeakMap()
 const rendered: RenderedTexts = new WeakMap()
 
@@ -45,7 +45,7 @@ export const createCompileCache = (): CompileCache => {
 
 const defaults = new WeakMap<SchemaValidators, WeakMap<Uint8Array, ValidatedFile>>()
 
-/** The result of `validate` for a default file. They are read once in a process, so they are validated once, for all caches. */
+/** The result of `validate` for a default file. Default files are read once per process, so they are validated once, for all caches. */
 export const validatedDefault = (
   validators: SchemaValidators,
   { bytes }: ContentFile,

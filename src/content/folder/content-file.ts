@@ -3,11 +3,11 @@ export type ContentFile = { readonly path: string; readonly name: string; readon
 export type ContentFolder = {
   readonly name: string
   readonly files: readonly ContentFile[]
-  /** The relative path from the folder to the schemas, with slashes. Without it they are beside the folder: `../schemas`. */
+  /** The relative path from the folder to the schemas, with slashes. Default: `../schemas`. */
   readonly schemas?: string
 }
 
-/** The names of the default files begin with it. */
+/** The beginning of the names of the default files. */
 export const defaultsFolder = 'defaults/'
 
 /** @param path relative to `src/content/defaults`, with slashes */
@@ -20,5 +20,5 @@ export const defaultFile = (path: string, bytes: Uint8Array): ContentFile => ({
 /** Whether a file is a picture. All other files of a content are YAML. */
 export const isMedia = (path: string): boolean => path.startsWith('media/')
 
-/** With the byte order mark, which is part of the file. */
+/** Keeps the byte order mark, because it is part of the file. */
 export const decodedText = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

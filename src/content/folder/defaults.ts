@@ -16,13 +16,14 @@ export type WithDefaults = (
 ) => readonly ValidatedFile[]
 
 /**
- * The files of a content, completed with the defaults: of a file that is there, the settings that it leaves out; and whole files, where
- * the content has the module that needs them. Mappings are merged, lists and single values of the content replace those of the defaults.
- * Only the titles of pages are completed page by page, so that a content can have one more page without all the other titles.
+ * The files of a content, completed with the defaults. A file that exists gets the settings that it leaves out. Whole files are added if
+ * the content has the module that needs them. Mappings are merged; lists and single values of the content replace those of the defaults.
+ * Only the titles of pages are merged page by page, so that a content can add a page without repeating all other titles.
  *
- * An entry of a default menu or list of links is left out where it leads to a page that this content does not have, and so are the
- * titles of such pages. A copy of it in the same place of the content is left out as well, so that a copied file can be reworded; where
- * no list could leave it out, it belongs to a page or module that is not there and is not shown. Nothing is said about such a link.
+ * An entry of a default menu or list of links is left out if it leads to a page that this content does not have, and so are the titles
+ * of such pages. A copy of the entry in the same place of the content is left out, too, so that a default file can be copied and
+ * reworded. A link that is not in a list stays, but is not shown, because it belongs to a page or module that does not exist. Such links
+ * are not reported.
  *
  * A file that has not changed since the last call is returned as it was, unless the address of a page has changed.
  */
@@ -44,7 +45,7 @@ export const createWithDefaults = (read: Read): WithDefaults => {
   }
 }
 
-/** The other parts are always there: without their module they are empty, so that no rule needs a special case. */
+/** Whether a part exists only with its module. All other parts always exist, but are empty without it, so that no rule needs a special case. */
 const existsWithModule = ({ name }: FileKind): boolean => /^(pages\.|emails$|photos$)/.test(name)
 
 /** The paths and the ids of the pages that a content has. */
@@ -52,7 +53,7 @@ type KnownPages = { readonly paths: ReadonlySet<string>; readonly ids: ReadonlyS
 
 const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPages => {
   const pages = files.filter(({ kind }) => kind.name.startsWith('pages.'))
-  // The only page whose words are in the file of another module.
+  // `recommendations` is the only page whose words are in the file of another module.
   const isThere = ({ id }: { readonly id: unknown }) => id !== 'recommendations' || hasProducts
   const addresses = pages.flatMap(({ data }) => addressesIn(data))
   const ids = pages.map(({ data }) => (isDataMap(data) ? data['id'] : undefined))
@@ -66,7 +67,7 @@ const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPa
 type Merging = Read & {
   /** null: links are not checked. */
   readonly pages: KnownPages | null
-  /** Receives the links of the content that are not shown. */
+  /** Receives the links of the content that visitors never see. */
   readonly unshown: Set<object>
 }
 
@@ -104,7 +105,7 @@ const mergeWith = (tools: Omit<Merging, 'unshown'>): WithDefaults => {
   }
 }
 
-/** Of a quiz in one file, the names of all parts are with the quiz. */
+/** Leaves out the names in links that are not shown. In a quiz with one file, the quiz has the names of all parts. */
 const withoutNames = (files: readonly ValidatedFile[], unshown: ReadonlySet<object>): readonly ValidatedFile[] =>
   unshown.size === 0
     ? files
@@ -135,7 +136,7 @@ const withoutDeadCopies = (fallback: readonly unknown[], own: readonly unknown[]
   return recorded(shown, own, [], merging)
 }
 
-/** Both are links to the same page, which the content does not have. */
+/** Whether both are links to the same page, which the content does not have. */
 const isDeadCopy = (fallback: unknown, own: unknown, pages: KnownPages | null): boolean =>
   pages !== null &&
   isDataMap(fallback) &&
@@ -160,7 +161,7 @@ const mergedTitles = (fallback: readonly unknown[], own: readonly unknown[], mer
 const withoutDeadLinks = (value: unknown, merging: Merging, name = ''): unknown => {
   const { pages } = merging
   if (pages === null) return value
-  // Instead of a page that is not there, visitors are sent to the quiz.
+  // Visitors are sent to the quiz instead of a page that does not exist.
   if (typeof value === 'string') return name === 'redirects' && isDeadLink(value, pages) ? pages.quiz : value
   if (!isObject(value)) return value
   if (Array.isArray(value)) {
@@ -177,14 +178,14 @@ const withoutDeadLinks = (value: unknown, merging: Merging, name = ''): unknown 
 
 const isDeadLink = (to: string, { paths }: KnownPages): boolean => to.startsWith('/') && !paths.has(pathOf(to))
 
-/** An entry of the list with this name: a link, or the title of a page (`meta`). */
+/** `entry` is in the list with this name: a link, or the title of a page (`meta`). */
 const isDeadLinkEntry = (entry: unknown, list: string, pages: KnownPages): boolean => {
   if (!isDataMap(entry)) return false
   const { id, to } = entry
   return list === 'meta' ? !pages.ids.has(id) : typeof to === 'string' && isDeadLink(to, pages)
 }
 
-/** Problems with `made` are shown where `source` is written; the rendered texts are those of `texts`, the later ones first. */
+/** Problems in `made` are reported where `source` is written. Its rendered texts are those of `texts`; later objects take precedence. */
 const recorded = <Made extends object>(
   made: Made,
   source: object,

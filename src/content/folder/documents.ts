@@ -17,7 +17,7 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
   const others = names
     .filter((name) => name !== 'sections' && name !== 'emails' && !name.startsWith('pages.'))
     .map((name) => [name, dataOf(name)])
-  // Each file was validated against the schema that its part is generated from; which parts are usable, `usableParts` says.
+  // Each file was validated against the schema from which the type of its part is generated. `usableParts` says which parts are usable.
   const content = {
     ...Object.fromEntries(others),
     pages: { ...Object.fromEntries(pages), text: files.flatMap(textIn) },
@@ -39,18 +39,18 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
 }
 
 /**
- * Parts of the content of which all files have the shape of their schema, and no required one is missing.
+ * The parts of the content whose files all have the shape of their schema, and of which no required file is missing.
  *
- * @param files complete with the defaults
+ * @param files the files, completed with the defaults
  */
 export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> =>
   partsOf(files, ({ isWellFormed }) => isWellFormed)
 
-/** Parts that have the shape of their schema, possibly because malformed entries of their lists were left out. */
+/** The parts that have the shape of their schema, possibly because malformed list entries were left out. */
 export const usableParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> =>
   partsOf(files, ({ isUsable }) => isUsable)
 
-/** Parts of which all files are YAML, whatever else is wrong with them. */
+/** The parts whose files are all YAML, whatever else is wrong with them. */
 export const readableParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> =>
   partsOf(files, ({ data }) => data !== undefined)
 
@@ -60,9 +60,9 @@ const partsOf = (
 ): ReadonlySet<keyof Content> => {
   const part = (name: string) => name.split('.')[0] as keyof Content
   const malformed = new Set(files.filter((file) => !isFine(file)).map(({ kind }) => part(kind.name)))
-  // What needs a missing module would be reported for every reference to it: the missing module itself is reported.
+  // Only the missing module itself is reported, not every reference to something in it.
   const missing = new Set<keyof Content>(missingModules(modulesOfFiles(files)).map(partOf))
-  // A content without mails, photos or sections has nothing to say about them that could be malformed.
+  // If a content has no mails, photos or sections, nothing in them can be malformed.
   const without: readonly (keyof Content)[] = [
     'emails',
     'photos',

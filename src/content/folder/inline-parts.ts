@@ -3,7 +3,7 @@ import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 import { fileKindOf, sectionKind } from './layout.ts'
 
-/** The file that each part of the quiz file stands for, and under which name it has the part; null: the part is the whole file. */
+/** The file that each part of the quiz file stands for, and the name of the part in that file. null: the part is the whole file. */
 const places: Readonly<Record<string, readonly [file: string, name: string | null]>> = {
   scores: ['analysis/scores.yaml', 'scores'],
   insights: ['analysis/profile.yaml', 'insights'],
@@ -26,7 +26,7 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
 export const fileOfPart = (name: string): string | undefined =>
   Object.hasOwn(places, name) ? places[name]?.[0] : undefined
 
-/** The part of the quiz file that a whole file can be in. undefined: there is none. */
+/** The part of the quiz file that can contain this whole file. undefined: there is none. */
 export const partOfFile = (path: string): string | undefined =>
   Object.entries(places).find(([, [file, name]]) => file === path && name === null)?.[0]
 
@@ -45,7 +45,7 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
   }
   const quiz: Record<string, unknown> = {}
   const parts = new Map<string, unknown>()
-  // The quiz file is no folder, so no other file can have such a path.
+  // The quiz file is not a folder, so no other file can have such a path.
   const ownSections = `${file.path}/sections/`
   for (const [key, value] of Object.entries(data)) {
     const [path, name] = places[key] ?? []
@@ -65,5 +65,5 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
   ]
 }
 
-/** What was found in the quiz file is reported once, with that file. */
+/** For the separated parts: everything that was found in the quiz file is reported once, with that file. */
 const nothingOwn = { findings: [], placeholderTexts: [], names: [], doubtful: new Set<string>() }

@@ -1,7 +1,7 @@
-/** Visitors on a phone wait several seconds for more. */
+/** Visitors on a phone would wait several seconds for a larger picture. */
 const maxBytes = 1_000_000
 
-/** What is wrong with a picture of so many bytes, and what to do. */
+/** What is wrong with a picture of this size, and what to do. null: nothing. */
 export const largePicture = (bytes: number): { readonly message: string; readonly help: string } | null =>
   bytes <= maxBytes
     ? null

@@ -56,7 +56,7 @@ export const moduleNeeding = (path: string): ModuleName | undefined =>
 /** Every file with a fixed name that a content can have. */
 export const knownFiles: readonly string[] = [...Object.keys(files), ...emails]
 
-/** Paths of the files that belong to these modules. Those of which the defaults have nothing must be there. */
+/** Paths of the files that belong to these modules. Files without defaults must exist. */
 export const requiredFiles = (modules: ReadonlySet<ModuleName>): readonly string[] =>
   knownFiles.filter((path) => {
     const module = moduleNeeding(path)

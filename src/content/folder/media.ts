@@ -28,7 +28,7 @@ export const picturesOf = (folder: ContentFolder): Picture[] => [
   ...sprites(folder),
 ]
 
-/** The folder with the pictures of the defaults, where it has none of the same name. */
+/** The folder with the default pictures added, except those whose name it already has. */
 export const withDefaultPictures = (folder: ContentFolder, defaults: readonly ContentFile[]): ContentFolder => {
   const own = new Set(folder.files.map(({ path }) => path))
   return {
@@ -46,7 +46,7 @@ const sprites = ({ files }: ContentFolder): Picture[] =>
     ),
   }))
 
-/** The drawings that are in a folder below `media`, by their names without the ending. */
+/** The drawings of each folder below `media`, by their names without the extension. */
 const drawingsByFolder = (files: readonly ContentFile[]): ReadonlyMap<string, ReadonlyMap<string, ContentFile>> => {
   const folders = new Map<string, Map<string, ContentFile>>()
   for (const file of files.filter((one) => isMedia(one.path) && isSvg(one))) {
@@ -63,9 +63,9 @@ export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(files.filter((file) => isMedia(file.path) && typeOf(file) !== undefined).map(mediaPath))
 
 /**
- * Files that browsers cannot show as a picture or find at its address, large ones, and SVG files with unsafe content.
+ * Files that browsers cannot show as a picture or find at their address, large pictures, and SVG files with unsafe content.
  *
- * @param defaults whose drawings are served too
+ * @param defaults the default files, whose drawings are served, too
  */
 export const mediaFindings = ({ files }: ContentFolder, defaults: readonly ContentFile[] = []): Finding[] => {
   const folders = drawingsByFolder([...files, ...defaults])
@@ -107,8 +107,8 @@ export const mediaFindings = ({ files }: ContentFolder, defaults: readonly Conte
 }
 
 /**
- * What `encodeURI` leaves to have a meaning in an address, what an attribute of a page or a sprite cannot contain as it is, and what
- * Windows cannot store: without it, an address is the same whether a browser, the build or the server encodes it.
+ * Characters that `encodeURI` leaves as they are because they have a meaning in an address, that attributes of a page or sprite cannot
+ * contain, or that Windows cannot store. Without them, an address is the same whether a browser, the build or the server encodes it.
  */
 const unsafeCharacter = /[#?%&:"*<>|\\\p{Cc}]/u
 

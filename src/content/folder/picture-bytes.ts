@@ -3,7 +3,7 @@ import { wholeFileRange } from '#content/yaml/range.ts'
 import type { ContentFile } from './content-file.ts'
 import { largePicture } from './large-picture.ts'
 
-/** The signature of each type (its magic bytes), one character for each byte, and the offset at which it is. */
+/** The signature of each type (its magic bytes) with one character for each byte, and its offset. */
 const signatures: Readonly<Record<string, readonly [offset: number, text: string]>> = {
   'image/png': [0, '\x89PNG\r\n\x1a\n'],
   'image/jpeg': [0, '\xff\xd8\xff'],
@@ -13,7 +13,7 @@ const signatures: Readonly<Record<string, readonly [offset: number, text: string
   'image/x-icon': [0, '\0\0\x01\0'],
 }
 
-/** A file whose bytes are no picture of the type that its name says, and one that takes long to load. */
+/** Reports a file whose bytes are not a picture of the type that its name says, and one that takes long to load. */
 export const pictureFindings = ({ bytes, name }: ContentFile, type: string): readonly Finding[] => {
   const range = wholeFileRange({ name, text: '' })
   const [offset, text] = signatures[type] ?? [0, '']

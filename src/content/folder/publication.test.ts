@@ -12,7 +12,7 @@ describe('reading a folder while the studio publishes in it', () => {
   })
   afterEach(() => rm(root, { recursive: true, force: true }))
 
-  /** A read during which another version is published, the first `times` times. */
+  /** A read during which another version is published; after the first `times` reads, nothing is published any more. */
   const readDuring = (times: number) => {
     let reads = 0
     return async (): Promise<number> => {

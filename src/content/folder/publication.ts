@@ -1,8 +1,8 @@
 /**
  * Renaming several files is not atomic, so the studio publishes with a journal. The new bytes and the journal are in
- * `.studio/publish/committed/`, which one rename creates: from then on the publication has happened. The files are then renamed to
- * their places, and the journal is removed; after a crash the studio does the rest when it starts. Readers read through the journal, and
- * so see all of the old version or all of the new one at any instant.
+ * `.studio/publish/committed/`, which a single rename creates. From that moment the publication has happened. The files are then renamed
+ * to their places, and the journal is removed; after a crash, the studio does the rest when it starts. Readers read through the journal,
+ * so at any instant they see either all of the old version or all of the new one.
  */
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type Journal = {
   readonly files: readonly {
     /** Relative to the content folder. */
     readonly path: string
-    /** The name of the new bytes in `committed`, as long as they are not in their place; null: the file is deleted. */
+    /** The name of the new bytes in `committed` until they are moved to their place. null: the file is deleted. */
     readonly staged: string | null
   }[]
 }
@@ -23,7 +23,7 @@ export const publishFolder = (root: string): string => join(root, '.studio', 'pu
 /** Exists from the moment in which a publication has happened until all its files are in their places. */
 export const committedFolder = (root: string): string => join(publishFolder(root), 'committed')
 
-/** A publication that is not finished; null: there is none. Rejects when its journal is damaged: the files may be a mixture then. */
+/** The unfinished publication, or null. Rejects when its journal is damaged, because the files may be a mixture of two versions. */
 export const readJournal = async (root: string): Promise<Journal | null> => {
   const folder = committedFolder(root)
   const names = await readdir(folder).catch(() => [])
@@ -61,15 +61,15 @@ const isJournal = (value: unknown): value is Journal =>
       (file['staged'] === null || typeof file['staged'] === 'string'),
   )
 
-/** With a code, as an error of the system: whoever prints it knows that its message is enough. */
+/** Has a code like an error of the system, which tells the code that prints it that the message is enough. */
 const systemError = (code: string, message: string): Error => {
   const error = Object.assign(new Error(message), { code })
-  // A build prints it, and the mistake is in the folder.
+  // A build prints the stack, which would be of no use, because the mistake is in the folder.
   error.stack = message
   return error
 }
 
-/** A folder that comes from somebody else may contain a journal that was made to reach other files. */
+/** Guards against a content folder from somebody else whose journal was made to reach other files. */
 const isInside = ({ path, staged }: Journal['files'][number]): boolean =>
   path.split('/').every((step) => step !== '' && !step.startsWith('.')) &&
   !/[\\:]/.test(path) &&
@@ -86,8 +86,8 @@ const attempts = 50
 /**
  * Reads the folder while nothing is published in it, or through the journal of one publication.
  *
- * @param read is called again when a publication began or ended meanwhile. Rejects when that happens every time: what was read may be a
- * mixture of two versions.
+ * @param read is called again if a publication began or ended in the meantime. Rejects if that happens every time, because what was read
+ * may be a mixture of two versions.
  */
 export const readThroughJournal = async <Read>(
   root: string,

@@ -47,7 +47,7 @@ test('a folder in it that cannot be read › the message names it', async () => 
   const { folder } = await folders()
   const locked = join(folder, 'quiz')
   await chmod(locked, 0o000)
-  // Everything can be read by root, who runs tests in containers.
+  // Root, who runs tests in containers, can read everything, so the test becomes another user.
   const isRoot = process.geteuid?.() === 0
   await chmod(folder, 0o755)
   await chmod(join(folder, '..'), 0o755)

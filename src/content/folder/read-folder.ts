@@ -6,11 +6,11 @@ import { schemasFrom } from './package-root.ts'
 import { committedFolder, readThroughJournal, type Journal } from './publication.ts'
 
 /**
- * Reads all YAML files of a content folder, and everything in its `media` folder, sorted by path. Hidden and other files (notes, backup
- * files of editors) are ignored, links to folders are followed. While the studio publishes, all files are those before or all those
- * after. Rejects if there is no such folder, or if one in it cannot be read.
+ * Reads all YAML files of a content folder, and everything in its `media` folder, sorted by path. Hidden files and other files (notes,
+ * backup files of editors) are ignored; links to folders are followed. While the studio publishes, all files are from before or all are
+ * from after the publication. Rejects if there is no such folder, or if a folder in it cannot be read.
  *
- * @param isWanted the others are not read
+ * @param isWanted files for which this is false are not read
  */
 export const readFolder = async (
   folder: string,
@@ -45,9 +45,9 @@ const readWith = async (
   return { name, files: files.flat(), schemas: schemasFrom(root) }
 }
 
-/** The paths of the files that are part of a content. What is in hidden folders, such as those of git and the studio, is not even listed. */
+/** The paths of the files that are part of a content. Hidden folders, such as those of git and the studio, are not even listed. */
 export const pathsIn = async (root: string): Promise<readonly string[]> => {
-  // With a code, as an error of the system: whoever prints it knows that its message is enough.
+  // Has a code like an error of the system, which tells the code that prints it that the message is enough.
   const missing = Object.assign(new Error(`There is no content folder at ${root}`), { code: 'ENOENT' })
   const isFolder = await stat(root).then(
     (found) => found.isDirectory(),
@@ -84,7 +84,7 @@ const linkedFolder = async (entry: Dirent, link: string): Promise<string | null>
   return found?.isDirectory() ? realpath(link) : null
 }
 
-/** Whether a link leads back to where it is, so that following it would never end. */
+/** Whether a link leads back to a folder that contains it, so that following it would never end. */
 const leadsBack = (folder: string, above: readonly string[]): boolean => {
   const start = folder.endsWith(sep) ? folder : folder + sep
   return above.some((one) => (one + sep).startsWith(start))

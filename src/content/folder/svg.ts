@@ -2,7 +2,7 @@ import { escapeHtml } from '#engine/escape-html.ts'
 import { sourceRange, type SourceText } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-/** What loads another file, in a style or a value. */
+/** Everything in a style or a value that loads another file. */
 export const loadingStyles = [/url\((?!\s*["']?#)[^)]*\)?/gi, /@import\b/gi, /(?:image-set|\bsrc)\s*\(/gi]
 
 /**
@@ -19,7 +19,7 @@ const unsafePatterns: readonly (readonly [RegExp, string])[] = [
   ...loadingStyles.map((pattern) => [pattern, 'a reference to another file or page'] as const),
 ]
 
-/** What a drawing must not contain, each at its place. */
+/** A finding for each thing that a drawing must not contain, at its place. */
 export const svgFindings = (picture: SourceText): Finding[] => {
   const root = /<svg\b[^>]*>/i.exec(picture.text)
   if (!root)
@@ -47,18 +47,18 @@ export const svgFindings = (picture: SourceText): Finding[] => {
 
 /**
  * An SVG sprite: several drawings in one file, each with its name as id. Pages render one with `<use href="/media/folder.svg#name">`.
- * A browser parses every file that is used this way as a document of its own, which takes longer than the drawing itself; as a
- * sprite, the ten pictures of a question are one document and appear together.
+ * A browser parses every file that is used this way as a separate document, which takes longer than drawing it. In a sprite, the ten
+ * pictures of a question are one document and appear together.
  */
 export const svgSprite = (drawings: ReadonlyMap<string, string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(withOwnNames(svg, id), id)).join('')}</svg>`
 
-/** What is in it may be a CDATA section. */
+/** The pattern also matches a style sheet in a CDATA section. */
 const styleSheet = /<style\b[^>]*>(?:[^<]+|<(?!\/?style\b))*<\/style>/gi
 
 /**
- * Ids, and classes of a style sheet, begin with the name of the drawing: in a sprite they belong to the whole document, and programs
- * give every drawing the same ones (`a`, `cls-1`).
+ * Puts the name of the drawing in front of ids and of the classes of a style sheet. In a sprite these belong to the whole document, and
+ * drawing programs give every drawing the same ones (`a`, `cls-1`).
  */
 const withOwnNames = (svg: string, drawing: string): string => {
   const ids = new Set([...svg.matchAll(/\sid\s*=\s*["']([^"']+)/gi)].map(([, id]) => id))
@@ -79,7 +79,7 @@ const withOwnNames = (svg: string, drawing: string): string => {
     .replace(/((?:href\s*=\s*["']|url\(\s*["']?)#)([^"')\s]+)/gi, own(ids))
 }
 
-/** The name of a drawing without the characters that attributes, style sheets or `url(…)` do not take in a name. */
+/** The name of a drawing without characters that are not allowed in names in attributes, style sheets or `url(…)`. */
 const partPrefix = (drawing: string): string =>
   drawing.replaceAll(/[^\p{L}\p{N}_-]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}`)
 
@@ -87,7 +87,7 @@ const withId = (svg: string, id: string): string =>
   svg.slice(svg.search(/<svg\b/i)).replace(/<svg\b[^>]*>/i, (root) =>
     fitting(root)
       .replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '')
-      // A string would be a pattern of its own: $& and the like have a meaning in it.
+      // A function, because $& and the like have a special meaning in a replacement string.
       .replace(/^<svg/i, () => `<svg id="${escapeHtml(id)}"`),
   )
 

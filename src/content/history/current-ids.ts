@@ -34,7 +34,7 @@ export const currentIds = (content: Pick<Content, (typeof partsWithIds)[number]>
 
 const idsOfQuestion = (question: Question | TextStepQuestion): readonly CurrentId[] => {
   if (!('choice' in question)) return [entry('question', question.id, question, 'text')]
-  // The options of a scale are its numbers: they cannot get another meaning.
+  // The options of a scale are left out: they are its numbers, whose meaning cannot change.
   const options = takesAnswer(question) && question.choice !== 'scale' ? optionsOf(question) : []
   return [
     entry('question', question.id, question, question.choice),
@@ -44,7 +44,7 @@ const idsOfQuestion = (question: Question | TextStepQuestion): readonly CurrentI
 
 const idsOfQuestions = computedOnce(({ questions }: Section) => questions.flatMap(idsOfQuestion))
 
-/** Names under which an object has what people call it, in this order. */
+/** The properties that can contain the label of an object. The first one that exists is used. */
 const labelNames = ['label', 'title', 'heading', 'name']
 
 const entry = (what: PublishedId['what'], id: string, owner: object, kind?: string): CurrentId => {
@@ -54,5 +54,5 @@ const entry = (what: PublishedId['what'], id: string, owner: object, kind?: stri
   return { what, id, ...(kind !== undefined && { kind }), ...(label !== undefined && { label }), owner, labelName }
 }
 
-/** Ids are unique for each of these. */
+/** A unique key: ids are unique only within their kind. */
 export const keyOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string => `${what} ${id}`

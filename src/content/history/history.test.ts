@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const remove of removals) await remove()
 })
 
-/** What `look` finds in the edited content. */
+/** Returns what `look` finds in the edited content, and then undoes the edits. */
 const edited = async <Found>(edits: Edits, look: () => Promise<Found>): Promise<Found> => {
   const revert = await editContent(folder, edits)
   try {

@@ -29,7 +29,7 @@ export const entriesOfRelease = (content: Content, on: string): readonly Publish
  */
 export const withEntries = (text: string | null, entries: readonly PublishedId[], schemas?: string): string => {
   const before = text ?? emptyFile(schemas)
-  // An empty list is written `[]`, which nothing can be added below. Entries begin in the column of those that are there.
+  // An empty list is written as `[]`, below which nothing can be added. New entries begin in the column of the existing ones.
   const whole = before.trimEnd().replace(/^(published:) *\[ *\]/m, '$1')
   const indent = /^( *)- /m.exec(whole)?.[1] ?? '  '
   const after = [whole, ...entries.map((entry) => `${indent}- ${inOneLine(entry)}`), ''].join('\n')
@@ -45,7 +45,7 @@ const countIn = (text: string): number => {
   return isList(published) ? published.length : published === null ? 0 : -1
 }
 
-/** Ids and labels are always in quotes, as JSON writes them: YAML would take `1` for a number and `Yes` for true. */
+/** Ids and labels are always in quotes, as JSON writes them, because YAML would read `1` as a number and `Yes` as true. */
 const inOneLine = (entry: PublishedId): string =>
   `{${Object.entries(entry)
     .map(([key, value]) => `${key}: ${key === 'id' || key === 'label' ? JSON.stringify(value) : value}`)

@@ -18,7 +18,7 @@ export type ScoreScale = {
   readonly points: ScorePoints
   readonly range: Range
   readonly decimals: number
-  /** Whether some answers lead to a value in these bounds. Never false where there are such answers with options that are offered. */
+  /** Whether some answers lead to a value within these bounds. May be true without such answers, but is never false if there are any. */
   readonly canReach: (bounds: Range) => boolean
 }
 /** By the id of the score. */
@@ -31,7 +31,7 @@ export const scoreScales = computedOnce((content: Pick<Content, 'quiz' | 'sectio
   return new Map(
     content.scores.scores.map((score) => {
       const points = scorePoints(score, placed)
-      // A range that a mirrored score cannot have is reported, and nothing that would follow from it.
+      // If a mirrored score has a range that it cannot have, only that is reported, so the default is used here.
       const range = score.mirror ? defaultRange : rangeOf(points, questions)
       const scale = { points, range, decimals: decimalsOf(score) }
       return [score.id, { ...scale, canReach: reachability(scale, questions) }]
@@ -39,26 +39,26 @@ export const scoreScales = computedOnce((content: Pick<Content, 'quiz' | 'sectio
   )
 })
 
-/** The most additions that are made, which limits the time for a score with many questions. */
+/** The maximum number of additions. It limits the time for a score with many questions. */
 const maxAdditions = 50_000
 
 const reachability = (
   { points, range, decimals }: Omit<ScoreScale, 'canReach'>,
   questions: ReadonlyMap<string, AnswerableQuestion>,
 ): ScoreScale['canReach'] => {
-  // Only a score with bands is asked.
+  // Computed on first use, because only scores with bands need it.
   let known: ScoreScale['canReach'] | undefined
   const prepare = (): ScoreScale['canReach'] => {
     const values = possibleSums(points, questions)?.map((sum) => valueWithin(sum, range, decimals))
     if (values) return ({ from, to }) => values.some((value) => value >= from && value <= to)
-    // Every value between the ends is taken for possible.
+    // There were too many sums, so every value between the ends counts as possible.
     const computed = rangeOf({ ...points, score: { ...points.score, range: 'computed' } }, questions)
     return ({ from, to }) => from <= Math.min(range.to, computed.to) && to >= Math.max(range.from, computed.from)
   }
   return (bounds) => (known ??= prepare())(bounds)
 }
 
-/** Every sum of one possible amount for each question; null for a mean, and where that takes too long. */
+/** Every possible sum of the points, with one answer for each question. null: the score is a mean, or it would take too long. */
 const possibleSums = (
   points: ScorePoints,
   questions: ReadonlyMap<string, AnswerableQuestion>,

@@ -5,7 +5,7 @@ import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/que
 import { computedOnce } from '#content/computed-once.ts'
 import type { Content, Option, Section, Trait } from '#types/content.generated.ts'
 
-/** A question that rules may read. `options` is null for a free text or number, `numbers` for an answer that is no number. */
+/** A question that rules may read. `options` is null for a free text or number; `numbers` is null if the answer is not a number. */
 export type KnownQuestion = {
   readonly id: string
   readonly title: string
@@ -26,7 +26,7 @@ export const questionsOf = computedOnce(
       step.kind === 'text' ? [{ ...step.question, options: null, numbers: null }] : [],
     )
     const questions = new Map<string, KnownQuestion>()
-    // Of two with the same id, the first one is used; another check reports the second.
+    // If two questions have the same id, the first one is used; another check reports the second.
     for (const question of [...sections.flatMap(questionsOfSection), ...texts])
       if (!questions.has(question.id)) questions.set(question.id, question)
     return questions
@@ -54,7 +54,7 @@ export const vocabularyOf = computedOnce((content: Pick<Content, 'quiz' | 'secti
   traits: traitsOf(content),
 }))
 
-/** The questions and texts of a quiz, by which answers that the content itself gives are checked. */
+/** The questions and texts of a quiz, for checking answers that the content itself contains. */
 export const answerRules = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): AnswerRules => ({
   questions: questionsById(sections),
   texts: new Map(quiz.steps.flatMap((step) => (step.kind === 'text' ? [[step.question.id, step.question]] : []))),

@@ -7,7 +7,7 @@ import { renameId } from './rename.ts'
 import { thingsNamed, type NamedThing } from './uses.ts'
 
 const read = await readFolder('content')
-/** Nothing is published, so ids may change. */
+/** The content without its history: if nothing is published, ids may change. */
 const folder = { ...read, files: read.files.filter(({ path }) => path !== 'history/ids.yaml') }
 const places = readNames(folder, compilerInputs().validators)
 

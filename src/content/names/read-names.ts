@@ -11,7 +11,7 @@ export type NameInFile = {
   readonly isDefinition: boolean
   readonly kind: Identified | Reference
   readonly id: string
-  /** Of an option: its question. Of a value: its trait or question. Their ids are unique only there. */
+  /** For an option, its question; for a value, its trait or question. The ids are unique only within this scope. */
   readonly scope?: string
   readonly file: ContentFile
   /** JSON pointer in the file. */

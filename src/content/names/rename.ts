@@ -37,7 +37,7 @@ export const renameId = (
   return { ok: true, edits: [...named, ...filled.map((place) => ({ ...place, text: newId }))] }
 }
 
-/** Also when the file cannot be read: then nobody knows what is published. */
+/** Also true if the history cannot be read, because then it is not known what is published. */
 const isPublished = ({ files }: ContentFolder, kind: NamedThing['kind'], id: string): boolean => {
   const history = files.find(({ path }) => path === historyFile)
   if (!history) return false
@@ -71,7 +71,7 @@ const labelsInInsights = ({ files }: ContentFolder, id: string): readonly TextRa
       })
     })
 
-/** Where an id is in the placeholders of a text that begin like this. `offset`: of the text in its file. */
+/** The ranges of an id in placeholders that begin with `start`. `offset`: where the text begins in its file. */
 const rangesOf = (file: string, text: string, start: string, id: string, offset = 0): readonly TextRange[] =>
   [...text.matchAll(new RegExp(`(?<=${start})${literalPattern(id)}(?=[|}])`, 'g'))].map(({ index }) => {
     const from = offset + index

@@ -6,7 +6,7 @@ export type NamedThing = {
   readonly kind: NameInFile['kind']
   readonly id: string
   readonly scope?: string | undefined
-  /** Where it gets its id. Several for a value that several labels of a trait have. */
+  /** Where it gets its id. There are several if several labels of a trait have the same value. */
   readonly definitions: readonly NameInFile[]
   readonly references: readonly NameInFile[]
 }

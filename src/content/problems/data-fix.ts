@@ -1,6 +1,6 @@
 import type { DataPath, Edit } from '#content/write/edit.ts'
 
-/** A correction as an edit of the data: of the mapping or list `owner`, which was read from a file. */
+/** A correction that edits the data of `owner`, a mapping or list that was read from a file. */
 export type DataFix = {
   readonly title: string
   readonly owner: object

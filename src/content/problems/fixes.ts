@@ -9,7 +9,7 @@ export const replacement = ({ source, from, to }: SourceRange, text: string, tit
   edits: [{ file: source.name, from, to, text }],
 })
 
-/** Replaces an id, a name or another word of the range. Its quotes stay; without any it gets some where YAML would read no text. */
+/** Replaces an id, a name or another word of the range. Quotes stay; a word without quotes gets them if YAML would not read it as text. */
 export const wordReplacement = (range: SourceRange, word: string): Fix => {
   const written = range.source.text.slice(range.from, range.to)
   const [, quote = '', inner = written] = /^(["'])(.*)\1$/.exec(written) ?? []

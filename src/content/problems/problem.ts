@@ -7,12 +7,12 @@ import type { Fix } from './fix.ts'
 export type Problem = {
   readonly code: ProblemCode
   readonly severity: 'error' | 'warning'
-  /** With the name of the content folder: content/quiz/quiz.yaml */
+  /** Begins with the name of the content folder, such as content/quiz/quiz.yaml */
   readonly file: string
   readonly line: number
   readonly column: number
   readonly endColumn: number
-  /** The same place as offsets into the file (UTF-16 code units), without the character at `to`. */
+  /** The same place as offsets into the file (UTF-16 code units). `to` is exclusive. */
   readonly from: number
   readonly to: number
   /** JSON pointer of the value. Empty for the file as a whole, and when the file is not YAML. */

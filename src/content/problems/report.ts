@@ -2,7 +2,7 @@ import { documentationOf } from './codes.ts'
 import type { Problem } from './problem.ts'
 import { counted } from './wording.ts'
 
-/** More problems than these are only counted. */
+/** Problems beyond this number are only counted. */
 const maxShown = 50
 
 /** Problems as text for a terminal, with a line that counts errors and warnings. */

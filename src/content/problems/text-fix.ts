@@ -4,7 +4,7 @@ import { writeEdits } from '#content/write/write.ts'
 import type { DataFix } from './data-fix.ts'
 import type { Fix, TextEdit } from './fix.ts'
 
-/** The fix as text edits; none when the writer refuses. */
+/** The fix as text edits. Empty if the writer refuses the edit. */
 export const textFix = ({ title, owner, edit }: DataFix, origins: Origins): readonly Fix[] => {
   const origin = origins.get(owner)
   const root = origin && origins.get(origin.source)?.node
@@ -15,7 +15,7 @@ export const textFix = ({ title, owner, edit }: DataFix, origins: Origins): read
   return written.ok ? [{ title, edits: [difference(name, text, written.text)] }] : []
 }
 
-/** The one piece of the text that differs. */
+/** The smallest single piece of the text that contains all differences. */
 const difference = (file: string, before: string, after: string): TextEdit => {
   const shorter = Math.min(before.length, after.length)
   let from = 0

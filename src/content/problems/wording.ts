@@ -1,7 +1,7 @@
-/** The longest quotation in a message, in characters: longer than any name and nearly any text that a message is about. */
+/** The longest quotation in a message, in characters. Longer than any name, and than nearly any text that a message is about. */
 const mostQuoted = 200
 
-/** A word or text of the content in a message, which stays on one line. */
+/** A word or text of the content, quoted for a message. The message stays on one line. */
 export const quoted = (word: unknown): string => {
   const text = String(word)
   return `“${text.length > mostQuoted || /[\r\n]/.test(text) ? truncated(text, mostQuoted) : text}”`
@@ -46,11 +46,11 @@ export const truncated = (text: string, most = 40): string => {
   return `${start.trimEnd()}…`
 }
 
-/** An English text as it is inside a sentence. One that begins with an abbreviation stays as it is. */
+/** An English text for use inside a sentence. A text that begins with an abbreviation is not changed. */
 export const uncapitalised = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
-/** The same at the beginning of a sentence or a label. */
+/** An English text for use at the beginning of a sentence or a label. */
 export const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The first sentence of a schema's description, in brackets. */

@@ -1,6 +1,6 @@
 /**
- * The keywords of our schemas that no validator knows. None of them makes data invalid: `x-ref`, `x-id`, `tsType` and `placeholders` say
- * something about texts, which is collected while the data is validated; the others are read elsewhere.
+ * The keywords of our schemas that standard validators do not know. None of them makes data invalid. `x-ref`, `x-id`, `tsType` and
+ * `placeholders` describe texts, and are collected while the data is validated; the others are read elsewhere.
  */
 import type { KeywordDefinition } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
@@ -8,7 +8,7 @@ import type { Allowed } from '#content/text/allowed-placeholders.ts'
 import type { NameInData } from './names-in-data.ts'
 import { identified, references } from './references.ts'
 
-/** What the schemas say about the texts in some data. Ajv calls the keywords with it as `this` (`passContext`). */
+/** What the schemas say about the texts in some data. Ajv calls the keywords with this object as `this` (`passContext`). */
 export type Annotations = {
   readonly names: NameInData[]
   /** JSON pointers. */
@@ -28,7 +28,7 @@ const nameKeyword = (keyword: NameInData['keyword'], kinds: readonly string[]): 
   validate(this: Annotations, kind: NameInData['kind'], data: unknown, _schema: unknown, at?: DataValidationCxt) {
     if (!at || typeof data !== 'string') return true
     const { instancePath, parentData: owner, parentDataProperty: key } = at
-    // Of the name of a setting (`propertyNames`), Ajv says where the mapping is.
+    // For the name of a setting (`propertyNames`), Ajv gives the place of the mapping.
     const isKey = Reflect.get(owner, key) !== data
     this.names.push(
       isKey
@@ -62,7 +62,7 @@ export const annotationKeywords: readonly KeywordDefinition[] = [
   { keyword: 'x-type', schemaType: 'string' },
   { keyword: 'x-required', schemaType: 'array' },
   { keyword: 'x-words', schemaType: 'array' },
-  // A text that only the product reads, such as a pattern: find and replace leaves it alone.
+  // A text that only the product reads, such as a pattern. Find and replace does not change it.
   { keyword: 'x-not-text', schemaType: 'boolean' },
   nameKeyword('x-ref', Object.keys(references)),
   nameKeyword('x-id', identified),

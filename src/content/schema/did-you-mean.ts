@@ -9,14 +9,14 @@ export const closestMatch = (word: string, known: Iterable<string>): string | un
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
     const distance = editDistance(normalise(word), normalise(candidate))
-    // Otherwise every word of two letters would match every other one.
+    // The distance must be less than the length; otherwise any two words of two letters would match.
     if (distance < bestDistance && distance < Math.min(word.length, candidate.length))
       [best, bestDistance] = [candidate, distance]
   }
   return best
 }
 
-/** The closest match if no other word is as close. Ids that differ in their numbers are other ids, not mistyped ones. */
+/** The closest match, if no other word is as close. Ids with different numbers are different ids, not mistyped ones. */
 export const certainMatch = (word: string, known: Iterable<string>): string | undefined => {
   const all = [...new Set(known)]
   const match = closestMatch(word, all)
@@ -29,7 +29,7 @@ export const certainMatch = (word: string, known: Iterable<string>): string | un
 
 const numbersIn = (word: string): string => word.replace(/\D+/g, ' ').trim()
 
-/** The help for an unknown word: the closest match, and the known words if there are not too many. `name`: "Known", "Options" ... */
+/** The help for an unknown word: the closest match, and the known words if there are not too many. `name`: their heading, such as "Options". */
 export const didYouMean = (word: string, known: Iterable<string>, name: string): string => {
   const all = [...known]
   const match = likelyMatches(word, all)
@@ -41,8 +41,8 @@ export const didYouMean = (word: string, known: Iterable<string>, name: string):
 }
 
 /**
- * Of ids that differ in their number only, such as sleep_13 and sleep_3 for sleep_31, several are equally likely: two are
- * named, first one with swapped digits, then the one without the last digit.
+ * If ids differ only in their number, such as sleep_13 and sleep_3 for sleep_31, several are equally likely. Up to two are
+ * named: first the one with swapped digits, then the one without the last digit.
  */
 const likelyMatches = (word: string, known: readonly string[]): readonly string[] => {
   const best = closestMatch(word, known)
@@ -63,7 +63,7 @@ const maxListed = 20
 
 const invisible = new RegExp(withoutWidth, 'gu')
 
-/** Without invisible letters and curved quotes, which come from other programs. */
+/** Removes invisible letters and curly quotes, which come from other programs. */
 const normalise = (word: string) =>
   word
     .replace(invisible, '')

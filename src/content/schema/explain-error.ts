@@ -12,9 +12,9 @@ import { wrongLettersOf } from './wrong-letters.ts'
 
 export type ExplainedErrors = {
   readonly findings: readonly Finding[]
-  /** JSON pointers of the values that do not have the shape of their type: something is missing, or has another type. */
+  /** JSON pointers of the values that do not have the shape of their type, because something is missing or has the wrong type. */
   readonly malformed: readonly string[]
-  /** Names with letters that only look right: with what was meant, the other files can be checked without findings that follow from it. */
+  /** Corrections of names with look-alike letters. With them, the other files can be checked without findings that follow from the mistake. */
   readonly repairs: readonly { readonly owner: object; readonly key: string; readonly value: string }[]
 }
 
@@ -82,14 +82,14 @@ const settingFix = (owner: object, { key, value }: { readonly key: string; reado
   edit: (path) => ({ kind: 'set', path: [...path, key], value }),
 })
 
-/** A union without its tag is reported by `required` as well. */
+/** A union without its tag is also reported by `required`, so one of the two errors is left out. */
 const isMissingTag = ({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean =>
   keyword === 'discriminator' &&
   all.some((other) => other.instancePath === instancePath && other.params['missingProperty'] === params['tag'])
 
 const shaping = new Set(['required', 'type', 'discriminator'])
 
-/** Ajv reports every branch of an `anyOf`. Only those of the branch that was meant are kept. */
+/** Ajv reports the errors of every branch of an `anyOf`. Only the errors of the branch that was meant are kept. */
 const withoutBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = errors.filter((error) => error.keyword === 'anyOf')
   const others = errors.filter(
@@ -99,8 +99,8 @@ const withoutBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
 }
 
 /**
- * Leaves out missing keys that were only mistyped, and all missing keys of a mapping that has as many unknown ones and nothing else: {min:
- * 0, max: 9}.
+ * Leaves out missing keys that were only mistyped, and all missing keys of a mapping that has nothing but the same number of unknown
+ * keys, such as {min: 0, max: 9}.
  */
 const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
   errors.filter(({ data, keyword, instancePath, params }) => {
@@ -146,14 +146,14 @@ const mistakePath = (error: ErrorObject): string => {
 const isBranch = (error: ErrorObject, choice: ErrorObject): boolean =>
   error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath)
 
-/** Of "a text or a list of texts", only the errors of the branch with the type that was written are useful. */
+/** For "a text or a list of texts", only the errors of the branch with the written type are useful. */
 const branchMistakes = (choice: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] => {
   const inner = errors.filter((error) => isBranch(error, choice))
   const wrongKind = inner.filter((error) => error.keyword === 'type' && error.instancePath === choice.instancePath)
-  // A branch of another type may have `const` or `enum`, too, which then say nothing new.
+  // A branch of another type may also fail `const` or `enum`, which says nothing new.
   const rest = inner.filter((error) => !wrongKind.some((one) => branchOf(one) === branchOf(error)))
   const first = wrongKind[0]
-  // Errors behind a `$ref` have a path of their own, but they are about something inside of the value.
+  // Errors behind a `$ref` have a different schema path, but they are about something inside the value.
   const isEntered = errors.some((error) => error.instancePath.startsWith(`${choice.instancePath}/`))
   const others = wrongKind.map((error) => error.params['type'])
   if (rest.length > 0 || isEntered || !first)

@@ -1,7 +1,7 @@
 import { latinLetters } from '#engine/latin-letters.ts'
 import { typeNames, quoted, asRemark, truncated } from '#content/problems/wording.ts'
 
-/** How to correct a value of the wrong type. `written`: as it is in the file; `settings`: those that a group in its place may have. */
+/** How to correct a value of the wrong type. `written`: its text in the file. `settings`: the settings that a group in its place may have. */
 export const typeHint = (
   types: readonly string[],
   value: unknown,
@@ -31,7 +31,7 @@ export const typeHint = (
   return `Write ${typeNames(types)}.`
 }
 
-/** How to correct a text that means a number. undefined: it does not look like one. */
+/** How to correct a text that was meant as a number. undefined: it does not look like one. */
 const numberHint = (text: string, allowsDecimals: boolean): string | undefined => {
   if (text.trim() !== '' && Number.isFinite(Number(text))) return `Remove the quotes: ${text}.`
   if (/^-?\d{1,3}([,_' ]\d{3})+$/.test(text)) return `Write it without separators: ${text.replace(/[^\d-]/g, '')}.`

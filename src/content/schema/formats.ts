@@ -19,7 +19,7 @@ const isSupported = (make: () => unknown): boolean => {
 /** The formats of texts that are checked, by the name that schemas use. */
 export const textFormats: Readonly<Record<string, TextFormat>> = {
   date: {
-    // JavaScript turns a day that the month does not have into one of the next month.
+    // Compared with the text, because JavaScript turns a day that the month does not have into one of the next month.
     isValid: (text) => {
       const date = new Date(`${text}T00:00:00Z`)
       return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -15,11 +15,11 @@ export type NameInData = {
 }
 
 export type Name = NameInData & {
-  /** Of an option: the name of its question. Of a value: that of its trait or question. Their ids are unique only there. */
+  /** For an option, the name of its question; for a value, that of its trait or question. The ids are unique only within this scope. */
   readonly scope?: NameInData
 }
 
-/** Each name once, although several branches of a schema may accept it, and with its scope. */
+/** Each name with its scope, and only once, although several branches of a schema may accept it. */
 export const distinctNames = (found: readonly NameInData[]): readonly Name[] => {
   const names = [...new Map(found.map((name) => [`${name.keyword} ${name.kind} ${name.path}`, name])).values()]
   const named = new Map(names.map((name) => [`${name.keyword} ${name.kind} ${parentOf(name.path)}`, name]))
@@ -35,7 +35,7 @@ const scopeKinds: Partial<Record<NameInData['kind'], readonly NameInData['kind']
   value: ['trait', 'question'],
 }
 
-/** An option belongs to the question, and a value to the trait or question, that is named beside it or further out. */
+/** An option belongs to the question that is named beside it or further out, and a value in the same way to a trait or question. */
 const scopeOf = (
   { keyword, kind, path }: NameInData,
   named: ReadonlyMap<string, NameInData>,

@@ -1,4 +1,4 @@
-/** `x-ref` says what a text of the content names: the thing has to exist, and every text that names one has the keyword. */
+/** `x-ref` says what a text of the content refers to. The thing must exist, and every text that refers to something has the keyword. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
@@ -76,13 +76,13 @@ test('every kind of reference is used', () => {
 test('every link and picture of the content says that it is one', () => {
   const names = new Set(['to', 'src', 'picture', 'image'])
   const settings = schemas.flatMap(({ file, schema }) =>
-    // Links in Markdown are written, not chosen.
+    // Links in Markdown are typed as text, not chosen in a form.
     file === 'markdown.schema.json' ? [] : settingsIn(schema).map((setting) => ({ file, ...setting })),
   )
   const texts = settings.filter(({ key, schema }) => names.has(key) && schema['type'] === 'string')
   expect(texts.length).toBeGreaterThan(30)
   const plain = texts.filter(({ schema }) => !('x-ref' in schema))
-  // The last end of a scale is not a link.
+  // The `to` of a scale is its upper end, not a link.
   expect(plain.map(({ file, key }) => `${file}: ${key}`)).toEqual(['section.schema.json: to'])
 })
 

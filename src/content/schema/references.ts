@@ -1,4 +1,4 @@
-/** What the keyword `x-ref` of a schema may say: the kind of thing that a text names. Forms offer these to choose from. */
+/** The values of the keyword `x-ref`: the kinds of thing that a text can refer to. Forms offer the existing things to choose from. */
 export const references = {
   badge: 'id of a badge in analysis/tips.yaml',
   consent_subject: 'id of a question, or photos',
@@ -23,7 +23,7 @@ export const references = {
 
 export type Reference = keyof typeof references
 
-/** What the keyword `x-id` of a schema may say: the kind of thing that has this id. `x-ref` of other texts refers to it. */
+/** The values of the keyword `x-id`: the kinds of thing that have an id. Texts with `x-ref` refer to these ids. */
 export const identified = [
   'badge',
   'goal',

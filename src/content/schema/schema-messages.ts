@@ -15,9 +15,9 @@ export type Target = PointedValue & { readonly written: string; readonly top: re
 export type SchemaMessage = Omit<Finding, 'range'> & {
   /** Set when the message is about the key or value of a property of the target, or (empty) about the target as a whole. */
   readonly inside?: { readonly key?: string; readonly part?: 'key' | 'value' }
-  /** The words that may be in the place of a mistyped one. */
+  /** A mistyped word, and the words that are allowed in its place. */
   readonly spelling?: { readonly word: string; readonly known: readonly string[] }
-  /** What to write instead, as it is in the file. */
+  /** What to write instead, in the notation of the file. */
   readonly rewritten?: string
   /** The only value that a missing setting can have. */
   readonly missing?: { readonly key: string; readonly value: unknown }
@@ -180,7 +180,7 @@ const notAllowed = (value: unknown, allowed: readonly unknown[], others: readonl
       : { spelling: { word: String(value), known: allowed.map(String) } }),
 })
 
-/** The same value, as text or as a number. */
+/** Rewrites the value as a text or as a number, if that is the type it should have. */
 const retyped = (types: readonly string[], { value, written }: Target): { readonly rewritten?: string } => {
   if (types.includes('string') && (typeof value === 'boolean' || typeof value === 'number'))
     return { rewritten: `"${written}"` }
@@ -189,7 +189,7 @@ const retyped = (types: readonly string[], { value, written }: Target): { readon
   return isNumber && fits ? { rewritten: value } : {}
 }
 
-/** The lists of groups among the settings that a group needs; of one that needs none, such as a condition, among all of them. */
+/** The lists of groups among the required settings of a group or, if it requires none (as a condition), among all its settings. */
 const listsIn = (schema: Readonly<Record<string, unknown>>): readonly string[] => {
   const properties = record(schema['properties'])
   const needed = [...list(schema['required']), ...list(schema['x-required'])].map(String)
@@ -203,7 +203,7 @@ const listsIn = (schema: Readonly<Record<string, unknown>>): readonly string[] =
 const possibleValues = (property: Readonly<Record<string, unknown>>): readonly unknown[] =>
   'const' in property ? [property['const']] : list(property['enum'])
 
-/** Of a list whose entries have certain ids those that are not there. */
+/** The ids that are missing in a list whose entries must have certain ids. */
 const missingIds = (entry: Readonly<Record<string, unknown>>, entries: readonly unknown[]): readonly string[] => {
   const there = new Set(entries.map((one) => record(one)['id']))
   return possibleValues(record(record(entry['properties'])['id']))
@@ -226,11 +226,11 @@ const tagValues = (tag: string, union: ErrorObject['parentSchema'], schemas: rea
   return names.flatMap((name) => possibleValues(record(record(record(definitions?.[name])['properties'])[tag])))
 }
 
-/** In `{label: Less, or more}`, “or more” is a setting without a value. */
+/** Whether a comma has cut off a text: in `{label: Less, or more}`, “or more” is read as a setting without a value. */
 const isCutOff = (names: readonly string[], { value, written }: Target): boolean =>
   written.startsWith('{') && isObject(value) && names.every((name) => record(value)[name] === null)
 
-/** A group or list of the file that is indented too far. A text of that name would rather have another place. */
+/** Whether a group or list of the top of the file is indented too far. A text with the name of one is more likely a different mistake. */
 const isOfTop = ([name = '', second]: readonly string[], { key, top, value }: Target): boolean =>
   key !== undefined && second === undefined && top.includes(name) && isObject(record(value)[name])
 

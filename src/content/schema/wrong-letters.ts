@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { wrongLettersIn, type WrongLetters } from '#content/text/look-alikes.ts'
 
 /**
- * Whether a schema error comes from letters that only look right: with the letters that were intended, the value would be accepted.
+ * Says whether a schema error comes from look-alike letters, that is, whether the value would be accepted with the intended letters.
  * undefined for every other mistake.
  */
 export const wrongLettersOf = (error: ErrorObject, value: unknown): WrongLetters | undefined => {

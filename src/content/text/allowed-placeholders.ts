@@ -7,13 +7,13 @@ export type FillableText = { readonly owner: object; readonly key: string; reado
 export type PlaceholderText = FillableText & { readonly placeholders: readonly string[] }
 
 /**
- * By JSON pointer. A list at an object or array is for every text in it that has no list of its own. `checked`: a check of
- * its own knows what those texts may contain. A text without any list may contain only the placeholders of the site.
+ * By JSON pointer. The list of an object or array applies to every text in it that has no list of its own. `checked`: a separate check
+ * knows what these texts may contain. A text without any list may contain only the placeholders of the site.
  */
 export type AllowedPlaceholders = ReadonlyMap<string, Allowed>
 export type Allowed = readonly string[] | 'checked'
 
-/** All texts of a file with something in braces, but those that have a check of their own. */
+/** All texts of a file with something in braces, except those that have a check of their own. */
 export const placeholderTexts = (
   data: unknown,
   allowedPlaceholders: AllowedPlaceholders,

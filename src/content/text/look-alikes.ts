@@ -37,7 +37,7 @@ const closingQuotes = /[“”‘’»]+$/
 /** What is wrong with the letters of a name, and the name as it was intended. */
 export type WrongLetters = { readonly intended: string; readonly message: string; readonly help: string }
 
-/** For a name (an id, a keyword, a setting) that has letters which look right and are not; undefined when it has none. */
+/** For a name (an id, a keyword, a setting) with look-alike letters. undefined: it has none. */
 export const wrongLettersIn = (name: string): WrongLetters | undefined => {
   const intended = meantBy(name)
   if (intended === name || intended === '') return undefined
@@ -67,13 +67,13 @@ const find = (text: string, pattern: RegExp): FoundCharacter | undefined => {
   return found ? { index: found.index, code: codeOf(found[0]) } : undefined
 }
 
-/** A character in a text for visitors that they cannot see, and that was hardly intended; undefined when there is none. */
+/** An invisible character in a text for visitors that was probably not intended. undefined: there is none. */
 export const hiddenCharacterIn = (text: string): FoundCharacter | undefined => find(text, hiddenInTexts)
 
-/** A character that databases do not store. The server refuses it, also in a title that a visitor only sends back. */
+/** A character that databases cannot store. The server refuses it, even in a title that the visitor's browser only sends back. */
 export const unstorableCharacterIn = (text: string): FoundCharacter | undefined => find(text, unstorable)
 
-/** Whether a text has characters, and none that can be seen. */
+/** Whether a text is not empty but has no visible characters. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text)
 
 const meantBy = (name: string): string =>

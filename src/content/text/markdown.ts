@@ -28,10 +28,10 @@ export const renderMarkdown = (text: string): Rendered => {
     })
     return []
   }
-  /** What looks like a link, and is text to the parser. */
+  /** Rejects text that looks like a link, but is not one for the parser. */
   const rejectBrokenLink = ({ position }: Nodes) => {
     const start = position?.start.offset ?? 0
-    // A bracket after a backslash is meant to be read.
+    // A bracket after a backslash is meant as text.
     const found = /(^|[^\\])(\[[^[\]\\\n]+\]\([^()\n]*\)?)/.exec(text.slice(start, position?.end.offset))
     if (!found) return
     const [, before = '', link = ''] = found
@@ -74,7 +74,7 @@ export const renderMarkdown = (text: string): Rendered => {
           )
         return [{ type: 'link', to: node.url, ...inner(node) }]
       case 'html':
-        // The end tag of an element whose start tag was rejected.
+        // The end tag of an element whose start tag was already rejected.
         if (node.value.startsWith('</') && rejected.length > 0) return []
         return reject(
           node,

@@ -5,17 +5,17 @@ import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 
 type Mark = Pick<Finding, 'code' | 'help'> & {
-  /** Its first group are the words. */
+  /** The first group matches the words that the message quotes. */
   readonly pattern: RegExp
   readonly message: (words: string) => string
 }
 
 const isNoMarkdown = 'This text is no Markdown: visitors read'
-/** Only these are tags: “a < b”, “<3” and “<name>” are text. */
+/** Only these count as tags: “a < b”, “<3” and “<name>” are text. */
 const tags =
   'a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul'
 
-/** Those that editors know. A word between & and ; may be text: “Rock &roll;”. */
+/** Only entities that editors know: another word between & and ; may be text, as in “Rock &roll;”. */
 const entities =
   'amp|apos|bull|cent|copy|deg|euro|frac12|frac14|frac34|gt|hellip|laquo|ldquo|lsquo|lt|mdash|middot|nbsp|ndash|pound|quot|raquo|rdquo|reg|rsquo|shy|times|trade|yen|#\\d+|#x[\\da-f]+'
 
@@ -47,8 +47,8 @@ const marks: readonly Mark[] = [
 ]
 
 /**
- * Texts with `**bold**`, a `[link](/to)`, `<b>HTML</b>` or `&nbsp;` of which the schema does not say that they are Markdown: visitors would read
- * the markup.
+ * Finds texts with `**bold**`, a `[link](/to)`, `<b>HTML</b>` or `&nbsp;` that are not Markdown according to their schema, so that visitors
+ * would read the markup.
  *
  * @param markdown JSON pointers of the texts that are Markdown
  */

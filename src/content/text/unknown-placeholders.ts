@@ -9,7 +9,7 @@ import { rangeInText } from '#content/yaml/text-range.ts'
 import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
 
 /**
- * Placeholders of a text that nothing fills in, so that a visitor would see them, and those with wrong or missing forms for numbers.
+ * Finds placeholders of a text that nothing fills in, so that visitors would see them, and those with wrong or missing forms for numbers.
  *
  * @param allowed names that are filled in when this text is shown
  * @param everywhere the placeholders of the site (`sitePlaceholders`)
@@ -43,7 +43,7 @@ export const placeholderFindings = (
 
 const placeholders = /\{([^{}|]*)((?:\|[^{}|]*)*)\}/g
 
-/** A brace that belongs to no placeholder: one too many, as in {{site}}, or one too few. */
+/** A brace that does not belong to a placeholder, because there is one too many, as in {{site}}, or one too few. */
 const strayBrace = ({ owner, key, text }: FillableText, locate: Locate): Finding[] => {
   const at = text.replaceAll(placeholders, (whole) => ' '.repeat(whole.length)).search(/[{}]/)
   if (at < 0) return []
@@ -59,7 +59,7 @@ const strayBrace = ({ owner, key, text }: FillableText, locate: Locate): Finding
 
 type Wrong = Omit<Finding, 'range'> & { readonly help: string }
 
-/** The default texts are English: a content in another language with other forms has to have its own. */
+/** The default texts have the forms of English. A content in a language with other forms must have texts of its own. */
 const whereToWrite = (file: string): string => {
   if (!file.startsWith(defaultsFolder)) return ''
   const path = file.slice(defaultsFolder.length)
@@ -109,7 +109,7 @@ const missingForms = (placeholder: string, name: string, count: number, locale: 
   }
 }
 
-/** While the locale is mistyped, which is reported where it is, texts are checked as English. */
+/** If the locale is mistyped, which is reported separately, texts are checked as English. */
 const categoriesOf = (locale: string): readonly string[] => {
   try {
     return pluralCategories(locale)

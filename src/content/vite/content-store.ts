@@ -12,7 +12,7 @@ import type { VersionedContent } from './slices.ts'
 export type ContentStore = {
   /** Absolute path. */
   readonly folder: string
-  /** The last valid content. Rejects with the problems of the newest one while there was no valid one yet. */
+  /** The last valid content. If there was none yet, it rejects with the problems of the newest one. */
   readonly current: () => Promise<VersionedContent>
   /** Compiles the folder again. */
   readonly compile: () => Promise<CompileResult>
@@ -36,7 +36,7 @@ export const contentStore = (folder: string): ContentStore => {
       if (result.content) valid = { content: result.content, version: result.version }
       return result
     } catch (error) {
-      // The folder could not be read: whoever asks next tries again.
+      // The folder could not be read, so the next call tries again.
       if (latest === compiling) latest = undefined
       throw error
     }
@@ -64,11 +64,11 @@ export const contentStore = (folder: string): ContentStore => {
   }
 }
 
-/** An error in the form that Vite prints: the position of the first problem, for editors to open, and all problems as its message. */
+/** An error in the form that Vite prints, with the position of the first problem, which editors can open, and all problems as its message. */
 export const contentError = (folder: string, problems: readonly Problem[]) => {
   const [first] = problems.filter(({ severity }) => severity === 'error')
   const error = new Error(formatProblems(problems))
-  // A build prints it, and the mistake is in the content.
+  // A build prints the stack, which would be of no use, because the mistake is in the content.
   error.stack = error.message
   if (!first) return error
   const file = join(resolve(folder, '..'), first.file)

@@ -5,7 +5,7 @@ import { contentError, type ContentStore } from './content-store.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import { virtualModuleIds, virtualModuleSource } from './module-source.ts'
 
-/** Editors save in several steps, and a file can be empty in between: wait for more changes, and read an empty file again. */
+/** Editors save in several steps, and a file can be empty in between. So the server waits for more changes, and reads an empty file again. */
 const settleMs = 40
 const emptyFileMs = 150
 
@@ -24,7 +24,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
 
   const fail = (error: Error) => {
     failure = errorPayload(error)
-    // Vite's client reloads the page when its very first update comes after an error: so an empty update is sent first.
+    // Vite's client reloads the page if its very first update comes after an error, so an empty update is sent first.
     hot.send({ type: 'update', updates: [] })
     hot.send(failure)
     logger.error(error.message, { timestamp: true })
@@ -49,7 +49,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
       for (const { environment, module } of modules) environment.moduleGraph.invalidateModule(module)
       return hot.send({ type: 'full-reload' })
     }
-    // An update removes the error overlay, also when the edit was undone and no module changes.
+    // An empty update removes the error overlay, even if the edit was undone and no module has changed.
     if (recovered) hot.send({ type: 'update', updates: [] })
     for (const { environment, module } of modules) await environment.reloadModule(module)
   }
@@ -67,7 +67,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
 
   const changed = (path: string) => {
     if (!path.startsWith(store.folder + sep)) return
-    // Drafts of the studio.
+    // Ignores hidden folders, such as the one with the drafts of the studio.
     if (path.slice(store.folder.length).includes(`${sep}.`)) return
     picturesChanged ||= path.startsWith(store.folder + sep + 'media' + sep)
     clearTimeout(timer)

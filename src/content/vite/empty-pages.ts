@@ -1,4 +1,4 @@
-/** What the pages behind the login show the places of before there is a result: names and drawings, and no values. */
+/** The names and drawings that the pages behind the login show in place of values before there is a result. */
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, Trait } from '#types/content.generated.ts'
@@ -6,8 +6,8 @@ import type { Content, Trait } from '#types/content.generated.ts'
 export type Place = { readonly title: string; readonly picture: string | null }
 
 /**
- * The traits of the groups of the profile in which an answer is shown that the dashboard loads. What an answer decides has the first
- * picture to choose from.
+ * The traits of those groups of the profile that show an answer which the dashboard loads. If an answer decides a trait, the trait has
+ * the picture of the first option that has one.
  */
 export const traitPlaces = ({ constants, profile, sections }: Pick<Content, 'constants' | 'profile' | 'sections'>) => {
   const loaded = new Set(constants.quiz.replies.map(({ question }) => question))
@@ -26,11 +26,11 @@ export const traitPlaces = ({ constants, profile, sections }: Pick<Content, 'con
     }))
 }
 
-/** The title of the few words that sum a result up: of the first group with short forms. null: the content has none. */
+/** The title of the few words that sum up a result, which is that of the first group with short forms. null: there is no such group. */
 export const titleOfShortForms = ({ groups }: Pick<Content['profile'], 'groups'>): string | null =>
   groups.find(({ traits }) => traits.some(({ labels }) => labels.some(({ short }) => short)))?.title ?? null
 
-/** The parts of the routine, each with the drawing of a kind of product that it may need: another one than the parts before. */
+/** The parts of the routine, each with the drawing of a kind of product that it may need, and that no earlier part shows. */
 export const partPlaces = ({ routines: { parts, slots } }: Pick<Content, 'routines'>): readonly Place[] => {
   const drawn = new Set<string>()
   return parts.map(({ steps, title }) => {

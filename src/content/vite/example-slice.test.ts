@@ -66,7 +66,7 @@ describe('the worked example of a page', () => {
     for (const { example: written, id } of made.content.pages.text) {
       const shown = pages.find((page) => page.id === id)?.example ?? null
       expect([id, shown === null]).toEqual([id, written === undefined])
-      // One line for each answer at least, and the start.
+      // The ledger has at least one line for each answer, and one for the start.
       expect(shown?.ledger.rows.length ?? Infinity).toBeGreaterThan(written?.answers.length ?? 0)
     }
   })

@@ -14,7 +14,7 @@ export const homeSlice = ({ content }: VersionedContent<'home'>) => {
         name: label,
         value,
         blurred,
-        /** null: the usual 0 to 100 of mirrored scores. */
+        /** null: the scale from 0 to 100 that mirrored scores have. */
         scale: mirror
           ? null
           : {
@@ -31,7 +31,7 @@ export const homeSlice = ({ content }: VersionedContent<'home'>) => {
     page: pages.home,
     waiting: wordsOfModules(content, pages.quiz.waiting, { saved: 'accounts' }),
     interval_ms: constants.carousel.interval_ms,
-    /** The legend is that of mirrored scores; others have bands of their own. */
+    /** The bands for the legend, which is only shown for mirrored scores; others have bands of their own. */
     bands: sample.some(({ scale }) => scale === null) ? (scores.bands?.concern ?? []) : [],
     sample,
     scale: pages.report.scores.scale,

@@ -1,14 +1,14 @@
 import type { ContentConstants } from './used-kinds.ts'
 
-/** In code, `stepKinds.review` and the like; the names are those of the exports of `virtual:content/modules`. */
+/** Matches `stepKinds.review` and the like in code. The names are the exports of `virtual:content/modules`. */
 const member = /(?<![.\w$])(modules|questionFeatures|questionKinds|stepKinds)\.(\w+)(?![\w$])/g
 
 /** Whether `inlineConstants` may change this code. */
 export const readsConstants = (code: string): boolean => code.includes("from 'virtual:content/modules'")
 
 /**
- * The code with the values of the constants in place of their names. The bundler itself does this too, but only after it has followed
- * every `import()`: it would still make a chunk of each part that is not used, and split what that part shares with others.
+ * The code with the values of the constants in place of their names. The bundler does this itself, but only after it has followed every
+ * `import()`: it would still make a chunk for each part that is not used, and split off what that part shares with others.
  */
 export const inlineConstants = (code: string, constants: ContentConstants): string =>
   code.replace(member, (whole, group: keyof ContentConstants, name: string) =>

@@ -4,7 +4,7 @@ import { virtualModuleIds } from './module-source.ts'
 
 const names = virtualModuleIds.map((id) => id.slice('\0virtual:content/'.length)).filter((name) => name !== 'all')
 
-/** What the source exports when it is run, before and after a value has come. */
+/** Runs the source. Returns a function that reads its exports, and the listeners with which a test can send new values. */
 const run = (source: string) => {
   const listeners = new Map<string, (value: unknown) => void>()
   const body = source

@@ -3,10 +3,10 @@ import { moduleNames } from '#content/modules.ts'
 import type { Brand } from '#types/content.generated.ts'
 import { everyKind } from './used-kinds.ts'
 
-/** Of resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
+/** The prefix of resolved ids. As Rollup recommends for virtual modules, it begins with a NUL character, so that other plugins ignore them. */
 export const resolvedPrefix = '\0virtual:content/'
 
-/** The name of what each module of the content exports. See `slices` in module-source.ts, which has the values. */
+/** The name of the export of each module of the content. The values are in `slices` in module-source.ts. */
 export const liveExports = {
   quiz: 'quizContent',
   'quiz-later': 'quizLaterContent',
@@ -36,8 +36,8 @@ export const moduleReexports = [
 ].join('\n')
 
 /**
- * The source of a virtual module whose values are replaced while the page runs. Whoever imports a binding reads the newest value.
- * undefined: there is no such module.
+ * The source of a virtual module whose values are replaced while the page runs. Code that imports a binding always reads the newest
+ * value. undefined: there is no such module.
  *
  * @param live the module with `onValue(name, set)`: it calls `set` with the value of a module, at once if there is one already
  */
@@ -65,8 +65,8 @@ export const liveModuleSource = (name: string, live: string): string | undefined
 }
 
 /**
- * In place of the plugin of the content, for a page that gets its content while it runs: it is built without any, and works for every
- * content.
+ * Takes the place of the content plugin in a page that gets its content while it runs. The page is built without a content, and works
+ * with any.
  *
  * @param options.live see `liveModuleSource`
  * @param options.brand what the style sheets are built with

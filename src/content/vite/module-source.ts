@@ -23,7 +23,7 @@ import { scoreRulesSlice, textSlice } from './text-slices.ts'
 
 type Slice = (compiled: VersionedContent) => unknown
 
-/** For a content without the module, the value is null: no code that is part of such a product imports it. */
+/** The value is null for a content without the module, because the product then contains no code that imports it. */
 const ifHas =
   <Module extends ModuleName>(module: Module, slice: (compiled: VersionedContent<Module>) => unknown): Slice =>
   ({ content, version }) =>
@@ -62,7 +62,7 @@ export const sliceOf = (name: string, compiled: VersionedContent): unknown =>
 export const allSlices = (compiled: VersionedContent): readonly unknown[] =>
   Object.values(slices).map((slice) => slice(compiled))
 
-/** What each module exports whose source is a value. `all` is for tests and stories. */
+/** The exports of a module whose source is a value. `all` is for tests and stories. */
 const valuesOf = (name: string, compiled: VersionedContent): Readonly<Record<string, unknown>> | null => {
   if (name === 'all') return { content: compiled.content, version: compiled.version }
   return isSlice(name) ? { [liveExports[name]]: slices[name](compiled) } : null
@@ -96,8 +96,8 @@ export const resolveVirtualModule = (name: string): string | undefined =>
 /**
  * The source of a virtual module. Undefined if there is no such module.
  *
- * The value is JSON in a string, because engines parse that faster than the same as code. There is no `import.meta.hot.accept`: the
- * module would accept its own update, and the components that import it would not be updated.
+ * The value is JSON in a string, because JavaScript engines parse that faster than code. There is no `import.meta.hot.accept`, because
+ * the module would then accept its own update, and the components that import it would not be updated.
  *
  * @param kinds which kinds of question and step the constants say that the content uses
  */

@@ -1,8 +1,8 @@
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
 /**
- * Words without those that belong to modules which the content does not have, so that no visitor loads them. The type stays: only the
- * code of a module reads its words, and a content without the module never runs it.
+ * Leaves out the words of modules that the content does not have, so that no visitor loads them. The type stays the same, because only
+ * the code of a module reads its words, and that code never runs in a content without the module.
  *
  * @param owners the module of each key that has one
  */

@@ -68,12 +68,12 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     exit: exitAddress({ constants, pages }),
     login: constants.redirects.guard,
     not_a_diagnosis: profile.not_a_diagnosis,
-    /** How long the quiz takes, worked out from its words and choices. */
+    /** How long the quiz takes, estimated from its words and choices. */
     minutes: minutesOf(estimatedSeconds(content)),
   }
 }
 
-/** Only the server computes scores: a page does not contain the points and the right answers. */
+/** Pages do not need the points and the right answers, because only the server computes scores. */
 const withoutPoints = (section: Section): Section => ({
   ...section,
   questions: section.questions.map((question) =>
@@ -96,7 +96,7 @@ export const reportSlice = ({ content }: VersionedContent) => ({
     tips: 'tips',
     product: 'products',
   }) as ReportWords,
-  /** Decoration, so a stored result has none: it gets that of today's badge. */
+  /** Icons are decoration, so a stored result does not contain them. It gets the icon that the badge has today. */
   badge_icons: Object.fromEntries(content.tips.badges.flatMap(({ id, icon }) => (icon ? [[id, icon] as const] : []))),
   unknown_label: content.profile.unknown_label,
   format: regionOf(content.site),
@@ -111,7 +111,7 @@ export const accountSlice = ({
   login: pages.login,
   signup: pages.signup,
   waiting: pages.quiz.waiting,
-  /** What sums a result up: there is room for it above the forms. */
+  /** How results are summed up, so that the forms can reserve room for it. */
   summary: {
     has_sentence: scores.scores.some(({ bands = [], mirror }) => mirror?.phrases || bands.some(({ phrase }) => phrase)),
     has_words: titleOfShortForms(profile) !== null,

@@ -84,7 +84,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
   }
 }
 
-/** These pages are the same for everybody: texts that repeat an answer show what they say without one. */
+/** These pages are the same for everybody, so texts that repeat an answer are shown as they are without one. */
 const withFallbacks = (text: string): string => fillAnswers(text, noAnswers)
 
 type Evidence = NonNullable<ScoreRule['evidence']>

@@ -5,10 +5,10 @@ import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content, ModuleName, Question, Step } from '#types/content.generated.ts'
 
 type ItemKind = Question['choice']
-/** With the general screens that take the place of a missing analysis, or missing results. */
+/** Includes the general screens that take the place of a missing step for analysing or results. */
 type StepKind = Step['kind'] | 'sending' | 'sent'
 
-/** Only the keys matter: a kind that is missing here is a compile error. */
+/** Only the keys matter. If a kind is missing here, it is a compile error. */
 const questionKinds: Readonly<Record<ItemKind, true>> = {
   radio: true,
   checkbox: true,
@@ -60,7 +60,7 @@ export type ContentConstants = {
   readonly questionFeatures: Readonly<Record<QuestionFeature, boolean>>
 }
 
-/** `all` is for development and stories: there the content may get any kind of question and step at any time. */
+/** `all` is for development and stories, where the content may get any kind of question and step at any time. */
 export type IncludedKinds = 'used' | 'all'
 
 export const contentConstants = (content: Content, included: IncludedKinds): ContentConstants => {

@@ -24,7 +24,7 @@ export const content = (options: { readonly folder: string }): Plugin => {
     enforce: 'pre',
     configResolved({ root, command }) {
       const folder = resolve(root, options.folder)
-      // Builds that share the plugin read what has not changed only once.
+      // The store is kept if the folder is the same, so that builds that share the plugin read unchanged files only once.
       if (folder !== store.folder) store = contentStore(folder)
       isBuild = command === 'build'
     },

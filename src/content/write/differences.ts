@@ -2,8 +2,8 @@ import { isDataMap, isList, type DataMap, type DataPath, type Edit } from './edi
 import { isSameData } from './same-data.ts'
 
 /**
- * The single edits that turn one value into another, so that what is equal in both is not written again. Entries of lists are recognised
- * by their `id`. They are to be applied one after the other.
+ * The single edits that turn one value into another, so that everything that is equal in both stays as it is written. List entries are
+ * recognised by their `id`. The edits must be applied one after the other.
  */
 export const differences = (path: DataPath, before: unknown, after: unknown): readonly Edit[] => {
   if (isSameData(before, after)) return []
@@ -13,7 +13,7 @@ export const differences = (path: DataPath, before: unknown, after: unknown): re
   return [{ kind: 'set', path, value: after }]
 }
 
-/** The settings that are in both have the same order: settings cannot be moved. */
+/** Whether the settings that are in both have the same order. If not, there are no edits for it, because settings cannot be moved. */
 const keepsOrder = (before: DataMap, after: DataMap): boolean => {
   const kept = Object.keys(before).filter((key) => Object.hasOwn(after, key))
   const then = Object.keys(after).filter((key) => Object.hasOwn(before, key))
@@ -43,10 +43,10 @@ const listDifferences = (path: DataPath, before: readonly unknown[], after: read
   const keyOf = identity(before, after)
   const wanted = after.map(keyOf)
   const kept = before.filter((value) => wanted.includes(keyOf(value)))
-  // Without ids, an entry that has changed is recognised by its place.
+  // Without ids, a changed entry is recognised by its position.
   if (!hasIds(before, after) && before.length === after.length && kept.length < before.length)
     return after.flatMap((value, index) => differences([...path, index], before[index], value))
-  // Removing all would leave an empty list, which loses the style of the entries.
+  // The list is replaced as a whole: removing all entries would leave an empty list, and lose the style of the entries.
   if (kept.length === 0) return [{ kind: 'set', path, value: after }]
   const removals = before.flatMap((value, index): readonly Edit[] =>
     wanted.includes(keyOf(value)) ? [] : [{ kind: 'remove', path: [...path, index] }],
@@ -72,7 +72,7 @@ const listDifferences = (path: DataPath, before: readonly unknown[], after: read
 const hasIds = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   [...before, ...after].every((entry) => isDataMap(entry) && typeof entry['id'] === 'string')
 
-/** What makes an entry the same one before and after: its `id` if all have one, else its whole value. */
+/** How an entry is recognised before and after: by its `id` if all entries have one, otherwise by its whole value. */
 const identity = (before: readonly unknown[], after: readonly unknown[]): ((value: unknown) => string) => {
   const named = hasIds(before, after)
   return (value) => (named && isDataMap(value) ? String(value['id']) : JSON.stringify(value))

@@ -3,7 +3,7 @@ export type DataPath = readonly (string | number)[]
 
 /** One change of the data of a file. */
 export type Edit =
-  /** Sets a setting or a list entry. A setting that is new is added before `before`, or else at the end. */
+  /** Sets a setting or a list entry. A new setting is added before the setting `before`, or at the end. */
   | { readonly kind: 'set'; readonly path: DataPath; readonly value: unknown; readonly before?: string }
   /** Removes a setting or a list entry. */
   | { readonly kind: 'remove'; readonly path: DataPath }
@@ -20,7 +20,7 @@ export const isList = (value: unknown): value is readonly unknown[] => Array.isA
 export const isDataMap = (value: unknown): value is DataMap =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** The data after the edit; undefined when the edit does not fit the data: no such place, or a name that is taken. */
+/** The data after the edit. undefined: the edit does not fit the data, because there is no such place, or the name is taken. */
 export const editData = (data: unknown, edit: Edit): unknown => {
   const [step, ...rest] = edit.path
   const isOwner = edit.kind === 'insert' || edit.kind === 'move' ? step === undefined : rest.length === 0

@@ -5,18 +5,18 @@ import { keyNode, valueNode, type Place } from './yaml-file.ts'
 
 /** An entry of a list, or a setting, as a part of the text. */
 export type Entry = {
-  /** With the comments right above it. */
+  /** Where it begins, including the comments directly above it. */
   readonly from: number
-  /** The `-` or the name of the setting. */
+  /** Where its `-` or the name of the setting is. */
   readonly start: number
-  /** After the value and the comments that belong to it. */
+  /** Where it ends, including the comments that belong to it. */
   readonly to: number
 }
 
 /**
- * The entries of a collection. Whatever is between two of them (line breaks, empty lines, commas, comments with an empty line below)
- * belongs to neither. A comment belongs to an entry when it is in the last line of the entry, right above it in the same column,
- * or below it and further right. The comments at the top of a file belong to no entry.
+ * The entries of a collection. Whatever is between two entries (line breaks, empty lines, commas, comments with an empty line below)
+ * belongs to neither. A comment belongs to an entry if it is on the last line of the entry, directly above it in the same column,
+ * or below it and further right. The comments at the top of a file do not belong to any entry.
  */
 export const entriesOf = (text: string, owner: YAMLMap | YAMLSeq): readonly Entry[] => {
   let previous = 0
@@ -32,7 +32,7 @@ export const entriesOf = (text: string, owner: YAMLMap | YAMLSeq): readonly Entr
   })
 }
 
-/** Where the value ends, without the line break of a text in several lines. */
+/** Where the value ends, without the final line break of a text that has several lines. */
 export const contentEnd = (text: string, place: Place): number => {
   const value = valueNode(place)
   const start = startOf(place) + (isMap(place.owner) || isFlow(place.owner) ? 0 : 1)
@@ -86,6 +86,6 @@ const commentsAbove = (text: string, start: number): number => {
     line = above
     from = above + column
   }
-  // They reach the top of the file.
+  // The comments extend to the top of the file, so they belong to the file.
   return start
 }

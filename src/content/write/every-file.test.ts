@@ -29,7 +29,7 @@ it.each(files)('%s', { timeout: 600_000 }, (file) => {
   const random = randomNumbers(file.length * 7919 + original.length)
   let [text, refused] = [original, 0]
   for (let count = 0; count < editsOfEachFile; count++) {
-    // Many edits, one after the other; and now and then from the beginning, in another form.
+    // Many edits follow each other. Now and then the test starts again from the original, written in another style.
     if (count % 40 === 0 || text.length > original.length * 1.5)
       text = forms[Math.floor(random() * forms.length)]?.[1](original) ?? original
     const data = dataOf(text)
@@ -63,12 +63,12 @@ const touchedRange = (text: string, edit: Edit): { from: number; to: number } =>
   const place = placeOf(file.root, edit.path)
   const owner = collectionAt(file.root, list ? edit.path : edit.path.slice(0, -1))
   const isNew = edit.kind === 'set' && valueAt(file.data, edit.path) === undefined
-  // Brackets and braces are in one line with all their entries; so is an empty list with the name of its setting.
+  // Brackets and braces are on one line with all their entries, and an empty list is on the line of its setting.
   const all = list || isNew || (owner?.items.length ?? 0) <= 1
   const inLine = owner && (isFlow(owner) || all)
   const entry = inLine || !place ? undefined : entriesOf(text, place.owner)[place.index]
   const range = entry ?? (owner?.range ? { from: owner.range[0], to: owner.range[1] } : { from: 0, to: text.length })
-  // Without its first entry a collection begins with the second one, and without its only one it is in the line above.
+  // If the first entry is removed, the collection begins with the second one; if the only one is removed, it moves to the line above.
   const neighbours = edit.kind === 'remove' && place?.index === 0 ? 1 : 0
   return wholeLines(text, range.from, range.to, neighbours)
 }
@@ -83,7 +83,7 @@ const dataOf = (text: string): unknown => parseDocument(text, { version: '1.2', 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
 const comments = (text: string): readonly string[] => commentsOf(text).map((comment) => comment.text)
 
-/** Entries of the first list that are not in the second one, or less often. */
+/** Entries of the first list that the second list does not contain, or not as often. */
 const missing = (all: readonly string[], found: readonly string[]): readonly string[] => {
   const rest = new Map<string, number>()
   for (const one of found) rest.set(one, (rest.get(one) ?? 0) + 1)

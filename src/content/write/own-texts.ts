@@ -10,7 +10,7 @@ import { writeEdits } from './write.ts'
 export type OwnTexts = {
   /** The new texts of files, by their path in the content folder. */
   readonly written: readonly { readonly path: string; readonly text: string; readonly count: number }[]
-  /** Files whose texts have no place, because the quiz file has a part of them. */
+  /** Files that cannot be written, because the quiz file already contains a part of them. */
   readonly withoutPlace: readonly { readonly path: string; readonly part: string; readonly count: number }[]
 }
 
@@ -22,11 +22,11 @@ type Files = {
 }
 
 /**
- * Writes default texts into the files of a content, each where the content could have its own. Nothing that is written there is changed:
- * a text goes beside what the content has; a list is added whole, because a list of a content replaces that of the defaults.
+ * Writes default texts into the files of a content, each in the place where the content could have its own. Existing texts are not
+ * changed: new ones are added beside them. A list is added as a whole, because a list of a content replaces that of the defaults.
  *
  * @param used the default texts that visitors of this content can read
- * @throws for a file that cannot be written: a content without errors has none
+ * @throws if a file cannot be written, which does not happen in a content without errors
  */
 export const withOwnTexts = (used: readonly DefaultText[], { own, defaults, schemas }: Files): OwnTexts => {
   const quiz = own.find(({ path }) => fileKindOf(path)?.name === 'quiz')
@@ -71,7 +71,7 @@ const mapIn = ({ bytes }: ContentFile): DataMap => {
   return isDataMap(data) ? data : {}
 }
 
-/** Of a default value, the texts that are used, with the settings around them; of a list, whole entries. undefined: there are none. */
+/** The used texts of a default value, with the settings around them. Lists keep whole entries. undefined: no text is used. */
 const usedTexts = (value: unknown, path: DataPath, used: ReadonlySet<string>): unknown => {
   if (isList(value)) {
     const entries = value.filter((entry, index) => usedTexts(entry, [...path, index], used) !== undefined)
@@ -85,7 +85,7 @@ const usedTexts = (value: unknown, path: DataPath, used: ReadonlySet<string>): u
   return inner.length > 0 ? Object.fromEntries(inner) : undefined
 }
 
-/** What adds these settings where there are none. */
+/** The edits that add these settings where they are missing. */
 const missing = (added: DataMap, own: unknown, path: DataPath): readonly Edit[] =>
   Object.entries(added).flatMap(([key, value]): readonly Edit[] => {
     const here = [...path, key]

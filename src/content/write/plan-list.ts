@@ -23,7 +23,7 @@ export const removeEntry = (file: YamlFile, owner: YAMLMap | YAMLSeq, index: num
   return { edits: [{ from, to, text: before && after ? joined(gaps) : kept(gaps, !before) }], removed }
 }
 
-/** Of the two gaps around a removed entry: the one with comments, else the longer one. */
+/** Chooses between the two gaps around a removed entry: the one with comments, otherwise the longer one. */
 const joined = (gaps: readonly string[]): string => {
   const [first = '', second = ''] = gaps
   const commented = gaps.filter(hasComment)
@@ -31,7 +31,7 @@ const joined = (gaps: readonly string[]): string => {
   return commented[0] ?? (first.length > second.length ? first : second)
 }
 
-/** At an end of the collection nothing of the gap is needed but its comments. */
+/** At either end of the collection, only the comments of the gap are kept. */
 const kept = (gaps: readonly string[], isFirst: boolean): string => {
   const [gap = ''] = gaps
   if (!hasComment(gap)) return ''
@@ -40,16 +40,16 @@ const kept = (gaps: readonly string[], isFirst: boolean): string => {
 
 const hasComment = (gap: string): boolean => commentsOf(gap).length > 0
 
-/** The last entry of a collection is removed: it becomes `[]` or `{}`. */
+/** When the last entry is removed, the collection becomes `[]` or `{}`. */
 const emptied = (text: string, owner: YAMLMap | YAMLSeq, { from, to }: Entry) => {
   const empty = isMap(owner) ? '{}' : '[]'
   if (isFlow(owner)) return { from: (owner.range?.[0] ?? 0) + 1, to: (owner.range?.[1] ?? 0) - 1, text: '' }
-  // Not after a comment that ends with a colon.
+  // The pattern must not match a comment that ends with a colon.
   const space = /(?:^|\n)[^#\n]*[:-](\s*)$/.exec(text.slice(0, from))?.[1]
   return space === undefined ? { from, to, text: empty } : { from: from - space.length, to, text: ` ${empty}` }
 }
 
-/** Inserts an entry, or with a `key` a setting, before the one with this index. The collection must not be empty. */
+/** Inserts an entry or, with a `key`, a setting before the one with this index. The collection must not be empty. */
 export const insertEntry = (
   file: YamlFile,
   owner: YAMLMap | YAMLSeq,
@@ -75,7 +75,7 @@ export const insertEntry = (
   }
 }
 
-/** The same space as between the neighbours, without the comments that are there. */
+/** The same space as between the neighbours, without their comments. */
 const gapLike = (
   text: string,
   entries: readonly Entry[],
@@ -90,7 +90,7 @@ const gapLike = (
   return style.eol.repeat(lines) + ' '.repeat(column)
 }
 
-/** New entries of a list are written with braces when the others are. */
+/** Whether new entries of a list are written in braces, because the others are. */
 const hasFlowValues = (owner: YAMLMap | YAMLSeq): boolean => {
   if (isMap(owner)) return false
   const collections = owner.items.flatMap((_, index) => {
@@ -100,7 +100,7 @@ const hasFlowValues = (owner: YAMLMap | YAMLSeq): boolean => {
   return collections.length > 0 && collections.filter(({ flow }) => flow).length * 2 > collections.length
 }
 
-/** Moves an entry: the entries change places, and what is between them stays. */
+/** Moves an entry. The entries change places, but everything between them stays where it is. */
 export const moveEntry = (file: YamlFile, owner: YAMLMap | YAMLSeq, from: number, to: number): Change | undefined => {
   const { text } = file
   const entries = entriesOf(text, owner)

@@ -52,7 +52,7 @@ const fillEmpty = (file: YamlFile, path: DataPath, value: unknown): Change | und
   return place && setValue(file, place, value)
 }
 
-/** The first setting of a file that has none: it contains only braces. */
+/** Adds the first setting to a file that contains only empty braces. */
 const fillFile = ({ root, style }: YamlFile, name: string, value: unknown): Change => {
   const [from = 0, to = 0] = root.range ?? []
   return { edits: [{ from, to, text: renderPair(name, value, { style, column: 0, flow: false }) }], removed: [] }
@@ -72,7 +72,7 @@ const options = (file: YamlFile, { owner, index }: Place) => ({
   column: columnOf(file.text, entriesOf(file.text, owner)[index]?.start ?? 0),
 })
 
-/** A text, number, true, false or null in the place of another one: quotes stay, but those that an empty text needs say nothing. */
+/** Replaces a text, number, true, false or null by another one. Quotes are kept, except those of an empty text, which cannot do without. */
 const setScalar = (file: YamlFile, place: Place, old: Node, value: unknown): Change => {
   const from = old.range?.[0] ?? 0
   const to = contentEnd(file.text, place)
@@ -95,7 +95,7 @@ const setInFlow = (file: YamlFile, place: Place, value: unknown): Change | undef
   return { edits: [{ from: entry.start, to: entry.to, text: rendered }], removed: [entry] }
 }
 
-/** Replaces all that is after `key:` or `-`. */
+/** Replaces everything after `key:` or `-`. */
 const setBlock = (file: YamlFile, place: Place, value: unknown): Change | undefined => {
   const entry = entriesOf(file.text, place.owner)[place.index]
   if (!entry) return undefined

@@ -7,9 +7,9 @@ export type RenderOptions = {
   readonly column: number
   /** Inside brackets or braces. */
   readonly flow: boolean
-  /** Write the value itself with brackets and braces, as its neighbours are. */
+  /** Write the value itself with brackets and braces, like its neighbours. */
   readonly flowValue?: boolean
-  /** How the text was written before; it is kept if possible. */
+  /** How the text was written before. The same notation is used if possible. */
   readonly scalarType?: Scalar.Type | undefined
 }
 
@@ -25,11 +25,11 @@ export const renderPair = (key: string, value: unknown, options: RenderOptions):
         .trim()
     : indented(render({ [key]: value }, options), options)
 
-/** What is after `key:`, beginning with a space or with a new line. */
+/** The text that follows `key:`. It begins with a space or a line break. */
 export const renderAfterColon = (value: unknown, options: RenderOptions): string =>
   renderPair('k', value, options).slice('k:'.length)
 
-/** What is after `-`, or in the place of an entry inside brackets. */
+/** The text that follows `-`, or the text of an entry inside brackets. */
 export const renderAfterDash = (value: unknown, options: RenderOptions): string =>
   options.flow ? renderEntry(value, options) : renderEntry(value, options).slice('-'.length)
 
@@ -59,7 +59,7 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
       lineWidth: 0,
       indent: style.indent,
       indentSeq: style.indentsLists,
-      // Not false: that would turn the single quotes of a text into double ones.
+      // null instead of false, which would turn the single quotes of a text into double ones.
       singleQuote: style.singleQuotes || null,
       flowCollectionPadding: style.padsBraces,
       blockQuote: 'literal',
@@ -70,7 +70,7 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
 
 const isQuoted = (node: unknown): boolean => isScalar(node) && /^QUOTE/.test(node.type ?? '')
 
-/** Texts that older readers of YAML take for true, false or a number, and texts with invisible spaces at an end. */
+/** Texts that older YAML parsers read as true, false or a number, and texts that begin or end with spaces. */
 const isAmbiguous = (text: string): boolean =>
   (text !== '' && text.trim() !== text && !text.includes('\n')) || /^(yes|no|on|off|y|n|[-+]?\d[\d_:]*)$/i.test(text)
 

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isScalar, isSeq, visit, type Node, type Scalar } from 'yaml'
 import { lineStart } from '#content/yaml/range.ts'
 
-/** How a file is written, so that new lines look like the others. */
+/** The style in which a file is written, so that new lines look like the existing ones. */
 export type Style = {
   readonly eol: string
   /** Spaces of one level. */
@@ -17,7 +17,7 @@ export type Style = {
   readonly bracedEntries: ReadonlySet<string>
 }
 
-/** The style of a file, from what is written in it. */
+/** Finds out the style of a file. */
 export const styleOf = (text: string, root: Node): Style => {
   const { lists, maps } = nestedBlocks(text, root)
   const steps = maps.filter((step) => step > 0).slice(0, 20)
@@ -33,7 +33,7 @@ export const styleOf = (text: string, root: Node): Style => {
   }
 }
 
-/** How many columns each mapping and list begins after the mapping that contains it. Only those that are not in braces or brackets. */
+/** By how many columns each mapping and list is indented, relative to the mapping that contains it. Leaves out those in braces or brackets. */
 const nestedBlocks = (text: string, root: Node) => {
   const column = (node: Node) => columnOf(text, node.range?.[0] ?? 0)
   const maps: number[] = []
@@ -48,7 +48,7 @@ const nestedBlocks = (text: string, root: Node) => {
   return { maps, lists }
 }
 
-/** The names of lists of which most entries are in braces. */
+/** The names of the lists whose entries are mostly in braces. */
 const listsOfBraces = (root: Node): ReadonlySet<string> => {
   /** By the name of a list: how many more entries are in braces than not. */
   const surplus = new Map<string, number>()

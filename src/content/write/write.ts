@@ -9,12 +9,12 @@ import { readYamlFile, type YamlFile } from './yaml-file.ts'
 export type Written = { readonly ok: true; readonly text: string } | Refused
 export type Refused = {
   readonly ok: false
-  /** `not-yaml`: the file cannot be read. `no-such-place`: the edit does not fit it. `unsafe`: more than the edit would change. */
+  /** `not-yaml`: the file cannot be read. `no-such-place`: the edit does not fit it. `unsafe`: something else would change, too. */
   readonly reason: 'not-yaml' | 'no-such-place' | 'unsafe'
   readonly message: string
 }
 
-/** A file that is open for one edit after the other: each of them reads the text only once, to check itself. */
+/** A file that is open for a series of edits. Each edit reads the text only once, to check the result. */
 export type OpenFile = { readonly mark: string; readonly file: YamlFile; readonly comments: readonly Comment[] }
 
 /** The text of an open file. */
@@ -34,7 +34,7 @@ export const openFile = (text: string): OpenFile | Refused => {
  * Applies edits to the text of a content file, one after the other. Everything else stays as it is written: comments, quotes, order,
  * indentation, brackets, line endings. Each edit is checked: the text is read again, and must contain the edited data and all comments.
  *
- * @returns the new text, or why there is none: a text is never changed in part
+ * @returns the new text, or the reason why there is none. A text is never changed only in part.
  */
 export const writeEdits = (text: string, edits: readonly Edit[]): Written => {
   if (edits.length === 0) return { ok: true, text }
@@ -66,7 +66,7 @@ const editOnce = (opened: OpenFile, edit: Edit): OpenFile | Refused => {
     const inParts = editFile(opened, parts)
     if (!isRefused(inParts)) return inParts
   }
-  // At the end of a file, or above empty lines, a text below a `|` would have other line breaks at its end.
+  // At the end of a file, or above empty lines, a text below a `|` would get different line breaks at its end.
   const quoting: YamlFile = { ...file, style: { ...file.style, blockTexts: false } }
   return (
     spliceInto(opened, file, edit, data) ??
@@ -75,7 +75,7 @@ const editOnce = (opened: OpenFile, edit: Edit): OpenFile | Refused => {
   )
 }
 
-/** The new file; undefined when something else would change, too. */
+/** The new file. undefined: something else would change, too. */
 const spliceInto = (opened: OpenFile, how: YamlFile, edit: Edit, data: unknown): OpenFile | undefined => {
   const change = planEdit(how, edit)
   if (!change) return undefined
@@ -86,7 +86,7 @@ const spliceInto = (opened: OpenFile, how: YamlFile, edit: Edit, data: unknown):
   return keepsComments(opened.comments, comments, change) ? { ...opened, file, comments } : undefined
 }
 
-/** The edits inside a list or a group of settings that has another value now. */
+/** The edits inside a list or a group of settings that together give it its new value. */
 const partsOf = ({ path, value }: Edit & { kind: 'set' }, data: unknown): readonly Edit[] => {
   const old = valueAt(data, path)
   if (!(isList(old) && isList(value)) && !(isDataMap(old) && isDataMap(value))) return []

@@ -34,8 +34,8 @@ export const writtenEntry = ({ file }: OpenFile, path: DataPath): WrittenEntry |
 }
 
 /**
- * Writes an entry as it is written elsewhere, with its comments. The file contains its value at this path already. An entry without comments
- * that cannot be written like that, for example because the other list has brackets, stays as it is.
+ * Writes an entry as it was written elsewhere, with its comments. The file already contains its value at this path. An entry without
+ * comments that cannot be written in that way, for example because the new list has brackets, stays as it is.
  */
 export const writeAs = (opened: OpenFile, path: DataPath, written: WrittenEntry): OpenFile | Refused => {
   const { file } = opened
@@ -55,7 +55,7 @@ export const writeAs = (opened: OpenFile, path: DataPath, written: WrittenEntry)
     : refused('unsafe', `The comments of /${path.join('/')} cannot be kept there.`)
 }
 
-/** Inside brackets there is no room for comments: they are written above the entry that the brackets belong to. */
+/** Inside brackets there is no room for comments, so they are written above the entry that contains the brackets. */
 export const writeCommentsAbove = (opened: OpenFile, path: DataPath, written: WrittenEntry): OpenFile | undefined => {
   const { root, style, text } = opened.file
   const place = path.map((_, end) => placeOf(root, path.slice(0, end + 1))).findLast((one) => one && !isFlow(one.owner))
@@ -66,7 +66,7 @@ export const writeCommentsAbove = (opened: OpenFile, path: DataPath, written: Wr
   return replaced(opened, { from: entry.start, to: entry.start, text: above }, path, written)
 }
 
-/** undefined: more than the text of the entry would change. */
+/** undefined: something other than the text of the entry would change. */
 const replaced = (
   opened: OpenFile,
   splice: { readonly from: number; readonly to: number; readonly text: string },
@@ -83,7 +83,7 @@ const replaced = (
   return isSameData(expected.sort(), found.sort()) ? { ...opened, file, comments } : undefined
 }
 
-/** With its lines at another column. The first line begins where the entry does. */
+/** The text with its lines at another column. The first line begins where the entry begins. */
 const indented = ({ column, text }: WrittenEntry, to: number, eol: string): string =>
   text
     .split(/\r?\n/)

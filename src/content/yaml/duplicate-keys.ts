@@ -6,8 +6,8 @@ import type { Finding } from '#content/problems/problem.ts'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
 
 /**
- * Settings that are written twice in one mapping; one finding for each mapping. The parser could report them (`uniqueKeys`), but
- * several in one mapping mostly mean that the `- ` of a list entry was lost, and then that is the fix to suggest.
+ * Settings that are written twice in one mapping, with one finding for each mapping. The parser could report them (`uniqueKeys`), but
+ * several in one mapping usually mean that the `- ` of a list entry was lost, and in that case the fix is to add it.
  */
 export const duplicateKeyFindings = (source: SourceText, document: Document): Finding[] => {
   const findings: Finding[] = []
@@ -26,7 +26,7 @@ export const duplicateKeyFindings = (source: SourceText, document: Document): Fi
   return findings
 }
 
-/** A fix that removes the line, if it repeats the first one to the letter. */
+/** A fix that removes the line, if it repeats the first one exactly. */
 const withoutRepeatedLine = ({ name, text }: SourceText, items: readonly Pair[], repeated: Scalar): readonly Fix[] => {
   const lineOf = (offset: number) => {
     const [from, end] = [lineStart(text, offset), text.indexOf('\n', offset)]

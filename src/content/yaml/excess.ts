@@ -1,9 +1,9 @@
-/** Limits of what is given to the YAML parser: beyond them it takes minutes, or all the memory. No content comes near them. */
+/** Limits for the YAML parser, which otherwise takes minutes or all the memory. No real content comes near them. */
 export const maxCharacters = 2_000_000
 const maxDepth = 100
 const maxAliases = 2_000
 
-/** What is too much in a file, as a message; null: nothing. */
+/** What exceeds a limit in a file, as a message. null: nothing. */
 export const excessIn = (text: string): string | null => {
   if (text.length > maxCharacters) return 'This file is larger than 2 MB, which no file of a content is.'
   if (bracketDepth(text) > maxDepth) return 'This file has more than 100 brackets inside each other.'
@@ -13,7 +13,7 @@ export const excessIn = (text: string): string | null => {
   return null
 }
 
-/** Brackets in texts count as well: they mostly come in pairs. */
+/** Brackets inside texts count, too, but they usually come in pairs. */
 const bracketDepth = (text: string): number => {
   let depth = 0
   let deepest = 0

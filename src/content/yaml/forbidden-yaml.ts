@@ -40,7 +40,7 @@ export const forbiddenFeatures = (source: SourceText, document: Document): Findi
       return undefined
     },
   })
-  // An anchor is of use only to its aliases: once those are removed, it is reported by itself.
+  // Anchors are reported only once everything else is removed, because an anchor is needed by its aliases.
   return findings.length > 0 ? findings : anchors
 }
 

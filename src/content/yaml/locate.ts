@@ -4,7 +4,7 @@ import { sourceRange, type SourceRange, type SourceText } from './range.ts'
 export type Origin = {
   readonly source: SourceText
   readonly node: YAMLMap | YAMLSeq
-  /** The object as it was read, where this one is a changed copy of it: one value has one range. */
+  /** If this object is a changed copy, the object as it was read, so that each value has only one range. */
   readonly owner?: object
 }
 
@@ -14,7 +14,7 @@ export type Origin = {
  */
 export type Origins = WeakMap<object, Origin>
 
-/** A copy is written where its original is: of a copy of a copy, where the first one is. */
+/** Gives a copy the place of its original. For a copy of a copy, that is the place of the first original. */
 export const copyOrigin = (origins: Origins, original: object, copy: object): void => {
   const origin = origins.get(original)
   if (origin) origins.set(copy, { owner: original, ...origin })
@@ -24,8 +24,8 @@ export const copyOrigin = (origins: Origins, original: object, copy: object): vo
  * Finds where a value is written: of a setting (`locate(option, 'label')`), of an entry (`locate(options, 2)`), or of the whole
  * mapping or list (`locate(option)`). `part` chooses between the name of a setting and its value.
  *
- * A setting that is missing has the range of the mapping that should contain it; one without a value, that of its name.
- * Throws for an object that was not read from a file, which is a bug of the caller.
+ * A missing setting has the range of the mapping that should contain it; a setting without a value has the range of its name.
+ * Throws for an object that was not read from a file, because that is a bug in the caller.
  */
 export type Locate = (owner: object, key?: string | number, part?: 'key' | 'value') => SourceRange
 
@@ -44,7 +44,7 @@ export const locator =
     return (value && value.to > value.from ? value : rangeOf(source, pair.key, read)) ?? whole()
   }
 
-/** A key as it is written: `1.0` stays "1.0", although YAML reads it as the number 1. */
+/** A key as it is written. `1.0` stays "1.0", although YAML reads it as the number 1. */
 export const keyText = (key: { readonly value: unknown; readonly source?: string }): string =>
   typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 

@@ -19,7 +19,7 @@ export const modelineFindings = (
 ): Finding[] => {
   const first = source.text.split(/\r?\n/, 1)[0] ?? ''
   const known = /^# yaml-language-server: \$schema=(((?:\.\.\/)+)(?:\S+\/)?schemas\/)([^\s/]+)\s*$/.exec(first)
-  // A content folder may lie deeper than the schemas do, as the examples do, or outside the project.
+  // A content folder may be deeper than the schemas, as the examples are, or outside the project.
   const isDeepEnough = (known?.[2]?.length ?? 0) >= '../'.length * path.split('/').length
   if (known?.[3] === schema && isDeepEnough) return []
   const place = known && isDeepEnough ? `${known[1]}${schema}` : schemaPath(path, schema, schemas)

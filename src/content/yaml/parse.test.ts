@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/random/mistakes.ts'
 
-/** The content of a test is in a folder of the system, from which the way to the schemas differs. */
+/** The contents of tests are in a temporary folder, from which the relative path to the schemas differs. */
 const firstLine = (schema: string): string =>
   expect.stringMatching(
     new RegExp(`^Let the first line be: # yaml-language-server: \\$schema=\\S+/schemas/${schema}$`),

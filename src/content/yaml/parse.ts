@@ -23,7 +23,7 @@ export type ParsedYaml = {
  * @param name path of the file, as problems show it
  * @param origins receives the YAML node of every object and array of the data, for `locator`
  * @param options.keepSourceTokens the nodes keep the tokens that they were made of
- * @param options.onlyErrors nothing is looked for that does not keep the file from being read
+ * @param options.onlyErrors report only mistakes that keep the file from being read
  */
 export const parseYaml = (
   name: string,
@@ -44,7 +44,7 @@ export const parseYaml = (
   if (excess)
     return rejectFile('content/file-too-large', excess, 'Split it into several files, or look at what a program wrote.')
 
-  // YAML does not read CR alone as the end of a line: a first line that is a comment makes the whole file a comment.
+  // YAML does not read CR alone as a line end, so if the first line is a comment, the whole file is.
   if (!source.text.includes('\n') && source.text.trim().includes('\r'))
     return rejectFile(
       'content/yaml',
@@ -59,7 +59,7 @@ export const parseYaml = (
     version: '1.2',
     schema: 'core',
     strict: true,
-    // `duplicateKeyFindings` says more, and takes less time in large files.
+    // `duplicateKeyFindings` is more helpful, and faster in large files.
     uniqueKeys: false,
     prettyErrors: false,
     ...options,

@@ -1,4 +1,4 @@
-/** What other programs leave in a file: conflict markers, spaces and dashes that only look like those of YAML, and cut texts. */
+/** Finds what other programs leave in a file: conflict markers, look-alikes of spaces and dashes, and texts that are cut off. */
 import { isScalar, visit, type Document } from 'yaml'
 import { lineStart, sourceRange, type SourceText } from './range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
@@ -19,11 +19,11 @@ export const conflictMarker = (source: SourceText): Finding | undefined => {
   }
 }
 
-/** Where a file that is not valid YAML has another character in the place of a space or a dash; `near`: the offset of the error. */
+/** Finds a look-alike of a space or a dash in a file that is not valid YAML. `near`: the offset of the error. */
 export const foreignCharacter = (source: SourceText, near: number): Finding | undefined => {
   const { text } = source
   const start = lineStart(text, Math.max(0, lineStart(text, near) - 1))
-  // The line of the error with its neighbours: the parser may notice it a line later, or earlier.
+  // Searches the line of the error and its neighbours, because the parser may notice the mistake a line later or earlier.
   const lines = text.slice(start).split('\n', 3).join('\n')
   const space = /^(?<before> *(?:- ?)?(?:[\w-]+:)? ?)(?<found>[\u00a0\u2000-\u200b\u202f\u3000\ufeff]+)/mu.exec(lines)
   const dash = /^(?<before> *(?:- *)?)(?<found>[‐‑‒–—−•])(?= ?\S)/mu.exec(lines)
@@ -41,7 +41,7 @@ export const foreignCharacter = (source: SourceText, near: number): Finding | un
   }
 }
 
-/** Typographic quotes around a text with “: ” in it, which only the quotes of YAML hold together. */
+/** Typographic quotes around a text that contains “: ”, which needs the quotes of YAML. */
 const foreignQuote = (source: SourceText, near: number): Finding | undefined => {
   const start = lineStart(source.text, near)
   const [line = ''] = source.text.slice(start).split('\n', 1)
@@ -56,7 +56,7 @@ const foreignQuote = (source: SourceText, near: number): Finding | undefined => 
   }
 }
 
-/** The name of a setting that begins with such a dash or space: YAML takes it for a part of the name. */
+/** A setting whose name begins with such a dash or space, which YAML reads as part of the name. */
 export const foreignCharacterInKey = (source: SourceText, document: Document): Finding | undefined => {
   let found: Finding | undefined
   visit(document, {
@@ -68,7 +68,7 @@ export const foreignCharacterInKey = (source: SourceText, document: Document): F
   return found
 }
 
-/** Texts that end where a comment begins, although the comment seems to be a part of them; characters and texts that nobody sees. */
+/** Texts that end at a comment which seems to be part of them, and characters and texts that nobody can see. */
 export const suspiciousTexts = (source: SourceText, document: Document): Finding[] => {
   const findings: Finding[] = []
   visit(document, {
@@ -93,7 +93,7 @@ export const suspiciousTexts = (source: SourceText, document: Document): Finding
           help: 'Write a text, or remove the line if it is not needed.',
         })
       else if (hidden) character('content/hidden-character', hidden, 'seen')
-      // After a single word, as an id is one, “# ” mostly begins a comment. “#1” and “#name” are rather meant as text.
+      // After a single word, such as an id, “# ” usually begins a comment. “#1” and “#name” are more likely meant as text.
       const comment =
         node.type === 'PLAIN' && (text.includes(' ') ? / #[^\n]*/y : / #[^\s#][^\n]*/y).exec(source.text.slice(to))
       if (comment)

@@ -15,7 +15,7 @@ export const pointerAt = (root: Node, from: number, to: number): string => {
   return ''
 }
 
-/** The steps that lead from one node to another one inside it; undefined when it is not inside. */
+/** The steps that lead from one node to another one inside it. undefined: it is not inside. */
 export const pathOfNode = (root: Node, wanted: Node): readonly string[] | undefined => {
   if (root === wanted) return []
   for (const [step, nodes] of entriesOf(root)) {

@@ -5,7 +5,7 @@ export type SourceText = {
   readonly text: string
 }
 
-/** A range in a content file, as offsets into its text (UTF-16 code units), without the character at `to`. */
+/** A range in a content file, as offsets into its text (UTF-16 code units). `to` is exclusive. */
 export type SourceRange = {
   readonly source: SourceText
   readonly from: number
@@ -15,8 +15,7 @@ export type SourceRange = {
 }
 
 /**
- * A range that is safe to underline: it ends on the line on which it begins, without the spaces at its end, and never before
- * `from`.
+ * A range that is safe to underline. It ends on the line on which it begins, without trailing spaces, and never before `from`.
  */
 export const sourceRange = (source: SourceText, from: number, to: number, owner?: object): SourceRange => {
   const end = lineEnd(source.text, from)
@@ -25,7 +24,7 @@ export const sourceRange = (source: SourceText, from: number, to: number, owner?
   return { source, from, to: Math.max(trimmed, from), ...(owner ? { owner } : {}) }
 }
 
-/** For a problem of the file as a whole: its first line. */
+/** The range for a problem of the whole file, which is its first line. */
 export const wholeFileRange = (source: SourceText): SourceRange => sourceRange(source, 0, source.text.length)
 
 /** Lines and columns count from 1. `endColumn` is exclusive; an empty range is one column wide. */
@@ -35,7 +34,7 @@ export const positionOf = ({ source, from, to }: SourceRange) => {
   return { line, column, endColumn: column + Math.max(to - from, 1) }
 }
 
-/** Characters of a line that a code frame shows. */
+/** How many characters of a line a code frame shows. */
 const maxWidth = 160
 
 /** The line of the range with its neighbours and line numbers, and carets under the range. Long lines are cut around it. */

@@ -4,8 +4,8 @@ import type { Finding } from '#content/problems/problem.ts'
 
 type Explanation = { readonly reason: string; readonly help: string }
 /**
- * A mistake that the parser reports with a general error code, recognised by its message. `from` finds where the mistake was made,
- * when the parser noticed it only further down.
+ * A mistake that the parser reports with a general error code, so it is recognised by its message. `from` finds where the mistake was
+ * made if the parser noticed it only further down.
  */
 type KnownMistake = Explanation & {
   readonly message: RegExp
@@ -139,7 +139,7 @@ export const syntaxFinding = (
     }
   const alias = aliasBefore(error, document)
   if (alias !== undefined) return finding(alias, byCode.BAD_ALIAS)
-  // The parser takes a line that is indented too far for a part of the line above it.
+  // The parser reads a line that is indented too far as part of the line above it.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
     const below = source.text.indexOf('\n', start) + 1
     return finding(firstNonSpace(source.text, below), byCode.BAD_INDENT)
@@ -154,7 +154,7 @@ export const syntaxFinding = (
   return finding(origin ?? place, known ?? byCode[error.code], origin === undefined ? end : undefined)
 }
 
-/** A comment with a closing bracket in it, where a bracket is missing. */
+/** Where a bracket is missing: a comment that contains the closing bracket. */
 const commentIn = (
   text: string,
   from: number,
@@ -165,14 +165,14 @@ const commentIn = (
   return found?.[1] === undefined ? undefined : { from: start, to: start + found[1].length }
 }
 
-/** A tab in the indentation is the mistake, whatever the parser reports for the line. */
+/** Finds a tab in the indentation, which is the real mistake, whatever the parser reports for the line. */
 const tabInIndent = (text: string, from: number): number | undefined => {
   const start = lineStart(text, from)
   const tab = /^[ ]*\t/.exec(text.slice(start))
   return tab ? start + tab[0].length - 1 : undefined
 }
 
-/** Two spaces in the place of each tab at the beginning of a line. */
+/** Edits that replace each tab at the beginning of a line by two spaces. */
 const withoutTabs = ({ name, text }: SourceText) =>
   [...text.matchAll(/^[ ]*\t[ \t]*/gm)].map((match) => ({
     file: name,

@@ -3,7 +3,7 @@ import { rangeInText } from './text-range.ts'
 import { locator, type Origins } from './locate.ts'
 import { parseYaml } from './parse.ts'
 
-/** The file with ⟪ and ⟫ around what the range of a piece of `text` covers. */
+/** The file, with ⟪ and ⟫ around the range of a piece of `text`. */
 const marked = (yaml: string, from: number, to: number): string => {
   const origins: Origins = new WeakMap()
   const { data } = parseYaml('page.yaml', new TextEncoder().encode(yaml), origins)

@@ -15,7 +15,7 @@ export const rangeInText = (whole: SourceRange, value: string, from: number, to:
   const piece = value.slice(from, to).split('\n')[0]?.trimEnd() ?? ''
   if (piece === '') return whole
   let found = whole.from - 1
-  // The same piece may come before: of the closing braces of a text, each is that of another placeholder.
+  // The same piece may occur earlier in the text: each closing brace, for example, belongs to a different placeholder.
   for (let at = value.indexOf(piece); at !== -1 && at <= from; at = value.indexOf(piece, at + 1)) {
     found = source.text.indexOf(piece, found + 1)
     if (found === -1) return whole

@@ -10,7 +10,7 @@ export type ReducedData = {
 }
 
 /**
- * The data without those entries of its lists that contain a malformed value. Of entries inside one another, the innermost one goes.
+ * The data without the list entries that contain a malformed value. If entries are nested, only the innermost one is left out.
  *
  * @param malformed JSON pointers
  * @param origins receives the places of the copies

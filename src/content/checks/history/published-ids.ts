@@ -6,8 +6,8 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { PublishedId, RetiredIds } from '#types/content.generated.ts'
 
 /**
- * Ids keep the meaning that they were published with. A program cannot know what a label means, so rewording is allowed; it can know
- * that a label has moved from one id to another, that a question has become one of another kind, and that an id is gone.
+ * Ids keep the meaning that they were published with. A program cannot know what a label means, so rewording is allowed. But it can
+ * tell that a label has moved from one id to another, that a question has changed its kind, and that an id is gone.
  */
 export const publishedIds = check([...partsWithIds, 'retired_ids', 'history'], (content, { locate }) => {
   const { published } = content.history
@@ -103,7 +103,7 @@ const movedLabels = (
     const known = own.get(keyOf(item))
     if (item.label === undefined || !known || known.has(plain(item.label))) return []
     const label = plain(item.label)
-    // While the other one still has the label, it has not moved: two of one label are another mistake.
+    // If the other id still has the label, the label has not moved: two equal labels are a different mistake.
     const other = owners.get(`${listOf(item)} ${label}`)?.find((entry) => now.get(keyOf(entry)) !== label)
     if (!other) return []
     return [
@@ -120,7 +120,7 @@ const movedLabels = (
 const listOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string =>
   what === 'option' ? `option of ${id.split('/')[0]}` : what
 
-/** Without what makes no difference to a reader. */
+/** The label without differences that readers do not notice. */
 const plain = (label: string): string => label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 const nameOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string => `${capitalised(what)} ${quoted(id)}`

@@ -7,8 +7,8 @@ import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#
 import type { Option } from '#types/content.generated.ts'
 
 /**
- * The limits of questions fit: the range of a number or a scale has at least two numbers, and its steps lead from the first to the last
- * one; a question has at least as many options as have to be chosen.
+ * The limits of questions fit together: the range of a number or a scale has at least two numbers, and its steps lead from the first to
+ * the last one; a question has at least as many options as must be chosen.
  */
 export const answerLimits = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => forKind(ranges, question, locate)),
@@ -27,7 +27,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
           'Swap min_choices and max_choices.',
         ),
       ]
-    // Options with a condition may not be offered.
+    // Options with a condition do not count, because they are not always offered.
     const offered = options.filter((option) => !clearsOthers(option) && !option.retired)
     const always = offered.filter(({ when }) => when === undefined)
     if (max !== undefined && max > offered.length)
@@ -133,7 +133,7 @@ const stray = (option: Option, locate: Locate): Finding => ({
   help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
 })
 
-/** Small numbers are written with an exponent: 1e-7. */
+/** Also handles the exponent with which JavaScript writes small numbers, as in 1e-7. */
 const digitsAfterPoint = (value: number): number => {
   const [, fraction = '', exponent = '0'] = /(?:\.(\d+))?(?:e-(\d+))?$/.exec(String(value)) ?? []
   return fraction.length + Number(exponent)

@@ -69,7 +69,7 @@ const misplacedAnswer = (id: string, question: Asked, place: number, range: Sour
 
 const missingFallback = (id: string, placeholder: string, range: SourceRange): Finding => {
   const { name: file, text } = range.source
-  // Otherwise it is written in another form (escaped or folded), and where its end is cannot be said.
+  // Otherwise the text is escaped or folded in the file, and the end of the placeholder is not known.
   const isExact = text.slice(range.from, range.to) === placeholder
   const beforeBrace = range.to - 1
   return {
@@ -87,21 +87,21 @@ type Asked = {
   readonly place: number
   /** A consent covers it, or it is sensitive. */
   readonly isPrivate: boolean
-  /** Everybody has answered it before the next step. */
+  /** Everybody has answered the question before the next step. */
   readonly isCertain: boolean
 }
 
-/** The place of every question in the quiz, and the place at which a text is shown: later than everything for texts of a result. */
+/** The place of every question in the quiz, and the place at which each text is shown. Texts of a result come after everything else. */
 const orderOf = ({ consent, quiz, sections }: Read, locate: Locate) => {
   const covered = new Set(consent.consents.flatMap(({ covers }) => covers))
   const asked = new Map<string, Asked>()
   const places = new Map<object, number>()
   const ends = new Map<object, number>()
-  /** A question with shared options is a copy of what was read, as its texts are. */
+  /** The object that was read from the file: a question with shared options is a copy of it, and so are its texts. */
   const written = (one: object): object => locate(one).owner ?? one
   let place = 0
   for (const step of quiz.steps) {
-    // After the last question of the step before it.
+    // The texts of a step are shown after the last question of the step before it.
     places.set(written(step), place + 0.5)
     for (const { isCertain, item, options, question, sensitive } of itemsOf(step, sections)) {
       place += 1
@@ -125,7 +125,7 @@ type Item = Pick<Asked, 'isCertain'> & {
   readonly sensitive: boolean
 }
 
-/** What a step shows one below the other. */
+/** The items that a step shows, from top to bottom. */
 const itemsOf = (step: Step, sections: Content['sections']): readonly Item[] => {
   if (step.kind === 'text')
     return [{ item: step.question, question: step.question.id, options: [], sensitive: false, isCertain: false }]

@@ -9,7 +9,7 @@ import type { Condition } from '#types/content.generated.ts'
 export const comparisons = ['at_least', 'at_most', 'above', 'below', 'equals'] as const
 type Comparison = (typeof comparisons)[number]
 
-/** Mistakes in a line that compares the answer to a question: the answer is no number, or no number that it can be would match. */
+/** Mistakes in a line that compares the answer to a question: the answer is not a number, or no possible number would match. */
 export const comparisonFindings = (
   condition: Condition,
   question: KnownQuestion | undefined,
@@ -101,7 +101,7 @@ const words: Readonly<Record<Comparison, string>> = {
   equals: 'equal to',
 }
 
-/** The limits of a number or scale make a range. Otherwise they are reported, and nothing that would follow from them. */
+/** Whether the limits of a number or scale make a range. If they do not, only that is reported, not what follows from it. */
 export const hasLimits = ({ numbers }: Pick<KnownQuestion, 'numbers'>): boolean =>
   numbers === null || (numbers.min < numbers.max && millionths(numbers.step ?? 10 ** -numbers.decimals) > 0)
 
@@ -123,7 +123,7 @@ const bounds: Readonly<
 
 export type Bounds = Pick<Condition, Comparison>
 
-/** Whether one of the accepted numbers is inside all these bounds. Counted in millionths, which are integers. */
+/** Whether one of the accepted numbers is inside all these bounds. Computed in millionths, so that all numbers are integers. */
 export const hasNumber = ({ decimals, max, min, step }: NumberRange, lines: readonly Bounds[]): boolean => {
   const [first, unit] = [millionths(min), millionths(step ?? 10 ** -decimals)]
   const least = Math.max(
@@ -140,7 +140,7 @@ export const hasNumber = ({ decimals, max, min, step }: NumberRange, lines: read
 const bound = (value: number | undefined, more = 0): readonly number[] =>
   value === undefined ? [] : [millionths(value) + more]
 
-/** As if the question took any decimals. */
+/** A range that accepts any decimals. */
 const everyNumber = { step: null, decimals: 6 }
 
 const rangeHelp = ({ max, min }: Ends): string => `Use a number from ${min} to ${max}.`

@@ -95,7 +95,7 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
       `This line does not say what ${subject} ${quoted(condition[subject])} must be.`,
       predicateHelp[subject],
     )
-  // Comparisons may be combined; each of the others is alone.
+  // Comparisons may be combined with each other; every other predicate must be the only one.
   const other = own.find((key) => key !== alone)
   if (subject === 'question' && alone !== undefined && other !== undefined)
     return say(other, `${quoted(alone)} and ${quoted(other)} cannot be in one line.`, 'Remove one of the two.')

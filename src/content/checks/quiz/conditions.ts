@@ -10,7 +10,7 @@ import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
 
 type Conditional = { readonly when?: Condition }
-/** A line that reads something that is not known yet when its condition is evaluated: the key and the message; or undefined. */
+/** If a line reads something that is not known yet when its condition is evaluated: the key and the message. Otherwise undefined. */
 type UnavailableFact = (
   line: Condition,
   words: Vocabulary,

@@ -13,7 +13,7 @@ const photos = 'photos'
 /** Every sensitive question, and the photos, are covered by exactly one consent, which is asked in the same step. */
 export const consents = check(['quiz', 'sections', 'consent'], (content, { locate, unresolved }) => {
   const twice = coveredTwice(content.consent.consents, locate)
-  // What a mistyped id was meant to cover would be reported again as not covered.
+  // Otherwise the question that a mistyped id was meant to cover would be reported as well, as not covered.
   if (unresolved.has('consent_subject')) return twice
   const uncovered = [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]
   return [...twice, ...ifNone(uncovered, () => (twice.length > 0 ? [] : coveredNotSensitive(content, locate)))]
@@ -67,7 +67,7 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
     })
   })
 
-/** Reported at the question: what was lost is mostly its `sensitive`. */
+/** Reported at the question, because usually its `sensitive` was lost. */
 const coveredNotSensitive = ({ sections, consent }: Read, locate: Locate): Finding[] => {
   const covering = new Map(consent.consents.flatMap(({ id, covers }) => covers.map((question) => [question, id])))
   return sections.flatMap((section) =>

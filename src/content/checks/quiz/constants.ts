@@ -1,7 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-/** Of two limits that belong together, the lower one is not above the upper one, and nothing moves too fast to be read. */
+/** A lower limit is not above its upper limit, and nothing moves too fast to be read. */
 export const constantLimits = check(['constants'], ({ constants }, { locate }) => {
   const { accounts, recheck, limits, carousel } = constants
   const above = (owner: object, low: readonly [string, number], high: readonly [string, number]): Finding[] =>

@@ -4,12 +4,12 @@ import { compileCondition } from '#engine/quiz/conditions.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
 import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
 
-/** Questions whose conditions, or those of their steps, sections and options, depend on one another in a cycle would never be asked. */
+/** Questions would never be asked if their conditions, or those of their steps, sections and options, depend on each other in a cycle. */
 export const cycles = check(['quiz', 'sections'], (content, { locate }) => {
   const items = askedItems(content)
   const { cycle } = orderByReads(readsOfItems(items))
   const first = items.find(({ id }) => id === cycle?.[0])
-  // The options first: the condition that one of them is offered repeats theirs, and is in no file.
+  // The options come first: the condition that at least one of them is offered repeats their conditions, but is in no file.
   const owner = [...(first?.options ?? []), ...(first?.conditional ?? [])].find(({ when }) =>
     compileCondition(when).reads.questions.includes(cycle?.[1] ?? ''),
   )

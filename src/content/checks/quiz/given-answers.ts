@@ -1,4 +1,4 @@
-/** Answers that a content itself gives, such as those of a persona: whether a visitor could give them. */
+/** Whether a visitor could give the answers that a content itself contains, such as those of a persona. */
 import { answersGiven } from '#content/persona-answers.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -26,7 +26,7 @@ export const refusedAnswer = (
   })
 }
 
-/** @param who as messages call it: "This persona" */
+/** @param who the name that messages use, such as "This persona" */
 export const repeatedQuestions = (
   who: string,
   answers: readonly PersonaAnswer[],

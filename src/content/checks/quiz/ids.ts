@@ -11,7 +11,7 @@ import type { Content } from '#types/content.generated.ts'
 
 type Named = { readonly id: string | number }
 
-/** Runs before all other checks: while two files have the same section id, nothing reliable can be said about its questions. */
+/** Runs before all other checks: while two files have the same section id, findings about its questions would be unreliable. */
 export const sectionIds = check(['sections'], ({ sections }, { locate }) => repeated('Section id', sections, locate))
 
 /** Question ids are unique in the whole quiz, because questions may move between sections. */
@@ -36,7 +36,7 @@ export const listIds = writtenParts.map((part) =>
   ]),
 )
 
-/** A score and an issue, for example, may have had the same id. */
+/** Ids are unique within a kind: a score and an issue, for example, may have had the same id. */
 export const retiredOnce = check(['retired_ids'], ({ retired_ids: { retired } }, { locate }) =>
   [...new Set(retired.map(({ what }) => what))].flatMap((kind) =>
     repeated(

@@ -34,7 +34,7 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
         dataFixes: [moveToEnd(options, option)],
       }))
   },
-  // Their only option is `no_answer`, which another check looks at.
+  // The only option of these kinds is `no_answer`, which another check examines.
   input: () => [],
   number: () => [],
   scale: () => [],
@@ -54,7 +54,7 @@ export const optionTexts = check(['sections'], ({ sections }, { locate }) =>
     })),
 )
 
-/** After the last option; one that clears the others too stays after it. */
+/** Moves the option to the end. Another option that also clears the others stays after it. */
 const moveToEnd = (options: readonly Option[], option: Option): DataFix => ({
   title: 'Move this option to the end of the list',
   owner: options,
@@ -103,7 +103,7 @@ const withoutAlt = (owner: object, locate: Locate): Finding => ({
   help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
 })
 
-/** The picture of a question or of a block of information is described, as those of options are. */
+/** The picture of a question or of an information block needs a description, like those of options. */
 export const itemPictures = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(({ questions }) => questions)

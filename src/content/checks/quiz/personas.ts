@@ -11,7 +11,7 @@ import { refusedAnswer, repeatedQuestions } from './given-answers.ts'
 
 const code = 'content/persona-answer'
 
-/** Personas answer as visitors can. Whether the questions exist is checked with all other references. */
+/** Personas give only answers that visitors could give. Whether the questions exist is checked with all other references. */
 export const personaAnswers = check(['quiz', 'sections', 'personas'], (content, { locate }) => {
   const rules = answerRules(content)
   return (content.personas?.personas ?? []).flatMap(({ answers }) => [

@@ -4,7 +4,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { takesInput } from '#engine/quiz/steps/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 
-/** Questions, photos and texts may come in any order. What a visit begins and ends with has its place, and is there once. */
+/** Questions, photos and texts may come in any order. The steps that begin and end a visit have a fixed place, and occur only once. */
 export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
   const lastAnswerable = steps.findLastIndex(({ kind }) => takesInput(kind))
   const finding = (step: Step, message: string): Finding => ({

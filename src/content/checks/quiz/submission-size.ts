@@ -4,7 +4,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { largestAllowed, submissionSize } from '#engine/quiz/answers/submission-size.ts'
 
-/** The answers of a complete quiz fit into one submission: the server would refuse it otherwise. */
+/** The answers of a complete quiz fit into one submission. Otherwise the server would refuse it. */
 export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { locate }): readonly Finding[] => {
   const { answers, bytes, costs } = submissionSize(content)
   const code = 'content/too-large'

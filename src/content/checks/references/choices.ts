@@ -18,7 +18,7 @@ export const choiceFindings = (
     const id = currentId(scope)
     if (scope.kind === 'trait') return unknownValues(traits.get(id), named)
     const question = questions.get(id)
-    // No options at all: it names a shared list that does not exist.
+    // A question without any options names a shared list that does not exist.
     return question?.options?.length === 0 ? [] : unknownOptions(question, named)
   })
 

@@ -6,7 +6,7 @@ import { plainReferences, type PlainReference } from './plain-references.ts'
 export type KnownThings = {
   /** The ids that a reference of this kind can name. */
   readonly ids: (kind: PlainReference) => ReadonlySet<string>
-  /** Whether two things that a reference of this kind can name have one id: one of them was meant to have another. */
+  /** Whether two things that a reference of this kind can name have the same id, so that one of them was meant to have another. */
   readonly hasDuplicates: (kind: Reference) => boolean
   /** All questions with their titles, including malformed ones. */
   readonly questions: ReadonlyMap<string, Titled>
@@ -42,7 +42,7 @@ export const knownThings = (names: readonly Name[], asked: ReadonlyMap<string, T
   }
 }
 
-/** The kinds of which two things have one id. */
+/** The kinds in which two things have the same id. */
 const repeatedKinds = (definitions: readonly Name[]): ReadonlySet<string> => {
   const seen = new Set<string>()
   const repeated = definitions.filter((name) => seen.size === seen.add(`${name.kind} ${currentId(name)}`).size)
@@ -51,6 +51,6 @@ const repeatedKinds = (definitions: readonly Name[]): ReadonlySet<string> => {
 
 const titled = (name: Name): Titled => ({ id: currentId(name), title: String(Reflect.get(name.owner, 'title')) })
 
-/** The id as it was meant: letters that only look right may have been corrected since the file was validated. */
+/** The id as it was intended: look-alike letters may have been corrected since the file was validated. */
 export const currentId = ({ id, key, owner, part }: Pick<Name, 'id' | 'key' | 'owner' | 'part'>): string =>
   part === 'key' ? id : String(Reflect.get(owner, key))

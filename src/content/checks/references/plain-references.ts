@@ -2,7 +2,7 @@ import type { unknownName } from '#content/checks/references/unknown-names.ts'
 import type { Reference } from '#content/schema/references.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** The kinds of reference that need no more than a thing with the id. */
+/** The kinds of reference for which it is enough that a thing with the id exists. */
 export type PlainReference = Exclude<Reference, 'link' | 'media' | 'option' | 'path' | 'question' | 'value'>
 
 type PlainReferenceRule = {
@@ -12,7 +12,7 @@ type PlainReferenceRule = {
   readonly parts: readonly (keyof Content)[]
   /** Names that need no definition. */
   readonly also?: readonly string[]
-  /** Only things in this list of the file: a beginning of their JSON pointer. */
+  /** The beginning of a JSON pointer. Only things below it count. */
   readonly under?: string
 }
 
@@ -23,7 +23,7 @@ export const questionParts = ['quiz', 'sections'] as const
 export const plainReferences: Readonly<Record<PlainReference, PlainReferenceRule>> = {
   badge: { what: 'badge', parts: ['tips'] },
   consent_subject: { what: 'question', parts: questionParts, also: ['photos'] },
-  // Products fulfil wishes. An allergy is no promise that a label could make.
+  // Products can fulfil wishes. Allergies are not among them, because no product can promise to be safe for an allergy.
   ingredient_filter: { what: 'wish', parts: ['ingredients'], under: '/filters/' },
   ingredient_group: { what: 'ingredient group', parts: ['ingredients'] },
   issue: { what: 'issue', parts: ['profile'] },

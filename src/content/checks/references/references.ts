@@ -26,8 +26,8 @@ type Tools = Pick<CheckContext, 'locate' | 'media'> & {
 }
 
 /**
- * What the files name exists: everything that the schemas mark with `x-ref`, in all files that are YAML. Nothing is said about names
- * that a malformed part of a file, or a file in the wrong place, may define.
+ * Everything that the files refer to exists: each text that the schemas mark with `x-ref`, in all files that are YAML. A name is not
+ * reported if a malformed part of a file, or a file in the wrong place, may define it.
  *
  * @param content what the usable parts of the files contain
  */
@@ -68,7 +68,7 @@ const usableQuestions = (files: readonly ValidatedFile[], { quiz, sections }: Co
 const usableTraits = (files: readonly ValidatedFile[], content: Content) =>
   usableParts(files).has('profile') ? traitsOf(content) : new Map<string, Trait>()
 
-/** A finding for a reference to something that is not there. Those to options and values need their question or trait: `choiceFindings`. */
+/** A finding for a reference to something that does not exist. References to options and values depend on a question or trait: `choiceFindings`. */
 const unknownThings = (
   files: readonly ValidatedFile[],
   known: KnownThings,
@@ -76,7 +76,7 @@ const unknownThings = (
   media: ReadonlySet<string>,
 ) => {
   const [readable, usable] = [readableParts(files), usableParts(files)]
-  /** A list that is malformed as a whole leaves no ids: that is one mistake, not one for each name. */
+  /** A list that is malformed as a whole has no ids. That is one mistake, not one for each name. */
   const areAllRead = (parts: readonly (keyof Content)[], ids: { readonly size: number }): boolean =>
     parts.every((part) => readable.has(part) && (ids.size > 0 || usable.has(part)))
   const routes = wellFormedParts(files).has('pages') ? routesOf(content) : null
@@ -87,7 +87,7 @@ const unknownThings = (
     const { parts, what } = plainReferences[kind]
     const ids = known.ids(kind)
     if (ids.size === 0) {
-      // When there is no thing of this kind at all, one finding says so: that of an empty list, or else that of the first name.
+      // If there is nothing of this kind at all, one finding says so: that of an empty list or, without one, that of the first name.
       if (hasEmptyList || reportedAsAbsent.has(kind)) return []
       reportedAsAbsent.add(kind)
     }

@@ -49,7 +49,7 @@ export const unknownName = (
   ]
 }
 
-/** A finding if there is no such question. Somebody who wrote the title of a question gets its id as help. */
+/** A finding if there is no such question. If an editor wrote the title of a question, the help names its id. */
 export const unknownQuestion = (
   id: string,
   questions: ReadonlyMap<string, Pick<KnownQuestion, 'id' | 'title'>>,
@@ -61,7 +61,7 @@ export const unknownQuestion = (
   return [labelInRule(id, titled.id, 'question', range)]
 }
 
-/** Findings for options that a rule cannot refer to. None for an unknown question (undefined): that is reported by `unknownQuestion`. */
+/** Findings for options that a rule cannot refer to. None for an unknown question (undefined), which `unknownQuestion` reports. */
 export const unknownOptions = (
   question: KnownQuestion | undefined,
   named: readonly (readonly [option: string, range: SourceRange])[],

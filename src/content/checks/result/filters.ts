@@ -9,8 +9,8 @@ import { compileIngredientReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
 
 /**
- * Filters exclude the ingredients that they list as examples (`leaves_out`). If one does not, it excludes the wrong group, or the group
- * lacks an ingredient.
+ * Filters exclude the ingredients that they list as examples (`leaves_out`). If a filter does not, it excludes the wrong group, or the
+ * group lacks an ingredient.
  */
 export const filterExamples = check(['ingredients'], ({ ingredients }, { locate }) => {
   const { groups, filters, allergies } = ingredients
@@ -34,7 +34,7 @@ export const filterExamples = check(['ingredients'], ({ ingredients }, { locate 
   )
 })
 
-/** The examples that no excluded group has, each with the groups that have it. The first is enough to find a wrong group. */
+/** The examples that no excluded group contains, each with the groups that contain it. The first one is enough to find a wrong group. */
 const missedExamples = (
   examples: readonly string[],
   exclude: readonly string[],
@@ -44,7 +44,7 @@ const missedExamples = (
     .map((example, index) => ({ example, index, found: [...readList(example).keys()] }))
     .filter(({ found }) => !exclude.some((group) => found.includes(group)))
 
-/** Of a question that filters read, every option is read by one, or listed under `no_filter`: an allergy cannot be forgotten. */
+/** If filters read a question, each of its options is read by a filter or listed under `no_filter`, so that no allergy is forgotten. */
 export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (content, { locate }) => {
   const { filters, allergies, no_filter = [] } = content.ingredients
   const questions = questionsOf(content)
@@ -71,7 +71,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
 
 const asYaml = (id: string): string => (/^\d/.test(id) ? `"${id}"` : id)
 
-/** By question, the options that make a filter apply. Those under `none` do the opposite. */
+/** By question, the options that make a filter apply. Options under `none` are left out, because they do the opposite. */
 const optionsRead = (list: readonly IngredientFilter[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const read = new Map<string, Set<string>>()
   for (const { when } of list)

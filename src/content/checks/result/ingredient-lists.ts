@@ -25,7 +25,7 @@ export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) 
   }),
 )
 
-/** The ingredient list of a product contains exactly the groups that the product expects: a test for the list and the groups. */
+/** The ingredient list of a product contains exactly the groups that the product expects. This tests both the list and the groups. */
 export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, ingredients }, { locate }) => {
   const readList = compileIngredientReader(ingredients.groups)
   const known = new Set(ingredients.groups.map(({ id }) => id))
@@ -57,7 +57,7 @@ const expectFindings = (
   )
   const extra = [...found.values()].filter(({ group }) => !product.expect.includes(group.id))
   const groups = extra.map(({ group, ingredients }) => `${group.id} (${ingredients.join(', ')})`)
-  // What a mistyped group was meant to be would be reported again as not expected.
+  // Otherwise the group that a mistyped name was meant to be would be reported as well, as not expected.
   if (extra.length === 0 || !product.expect.every((group) => known.has(group))) return missing
   if (missing.length > 0)
     return missing.map((finding) => ({ ...finding, help: `${finding.help} The list has: ${inOneSentence(groups)}.` }))

@@ -3,7 +3,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { wrongLettersIn } from '#content/text/look-alikes.ts'
 import type { Patterns } from '#types/content.generated.ts'
 
-/** All kinds of patterns. The schema reports any other setting, whose value may have any shape. */
+/** All kinds of patterns. Other settings are not read: the schema reports them, and their values may have any shape. */
 const kinds: readonly (keyof Patterns)[] = ['is', 'starts', 'ends', 'contains', 'word']
 
 /** A pattern with a typographic quote, or with a letter of another alphabet, would find no ingredient. */

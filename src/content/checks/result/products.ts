@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** No product claims to help with an issue that products cannot help with. */
+/** A product must not claim to help with an issue that products cannot help with. */
 export const productClaims = check(['catalogue', 'profile'], ({ catalogue, profile: { issues } }, { locate }) => {
   const never = new Set(issues.list.filter(({ products: claim }) => claim === 'never').map(({ id }) => id))
   return catalogue.products.flatMap(({ objectives }) =>

@@ -36,7 +36,7 @@ const traitFindings = (trait: Trait, words: Vocabulary, scales: ScoreScales, loc
 const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, locate: Locate): Finding[] => {
   const options = questions.get(trait.question)?.options ?? []
   const isKnown = (id: string) => options.some((option) => option.id === id && !option.no_answer)
-  // The label of a mistyped option would be reported again as missing.
+  // Otherwise the label of a mistyped option would be reported as well, as missing.
   if (!trait.labels.every(({ option }) => isKnown(option))) return []
   return options
     .filter(({ id, retired }) => !retired && !trait.labels.some(({ option }) => option === id))
@@ -83,8 +83,8 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
 })
 
 /**
- * The first insight whose condition holds is shown: those after one without a condition never are. One that names a trait is passed
- * over where the trait is not known.
+ * The first insight whose condition holds is shown, so insights after one without a condition are never shown. An insight that names a
+ * trait does not count as one without a condition, because it is skipped when the trait is not known.
  */
 export const insightOrder = check(['profile'], ({ profile: { groups, insights } }, { locate }) => {
   const known = new Set(groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id)))
@@ -101,7 +101,7 @@ export const insightOrder = check(['profile'], ({ profile: { groups, insights } 
   ]
 })
 
-/** The placeholders of insights are profile labels, earlier answers, or those of the site. */
+/** The placeholders of insights are profile labels, earlier answers, or placeholders of the site. */
 export const insightPlaceholders = check(
   ['profile', 'brand', 'site', 'constants', 'sections'],
   (content, { locate }) => {

@@ -5,10 +5,11 @@ import { rounded } from '#engine/result/scores/score-range.ts'
 type Range = { readonly from: number; readonly to: number }
 
 /**
- * Gaps and overlaps in a list of ranges, in any order, and ends between two values. The ranges have to cover `low` to `high` and may reach further.
+ * Gaps and overlaps in a list of ranges, in any order, and ends between two values. The ranges must cover `low` to `high`, and may extend
+ * further.
  *
- * @param decimals how many the numbers have: with 1, the number after 4 is 4.1
- * @param noun what editors call one of them
+ * @param decimals how many decimals the numbers have: with 1, the number after 4 is 4.1
+ * @param noun what editors call such a range
  */
 export const rangeFindings = (
   ranges: readonly Range[],
@@ -59,8 +60,8 @@ export const rangeFindings = (
 }
 
 /**
- * Ends with more decimals than the values. A value at the end of the whole range would be rounded to one outside of it, and one
- * beside an end inside of it could be in no range.
+ * Ends that have more decimals than the values. A value at the end of the whole range would be rounded to one outside of it, and a value
+ * next to an end between two ranges might be in neither.
  */
 export const decimalFindings = (ranges: readonly Range[], decimals: number, locate: Locate): Finding[] =>
   ranges.flatMap((range) =>

@@ -5,7 +5,7 @@ import type { Routines } from '#types/content.generated.ts'
 
 const variantsOf = ({ parts }: Routines) => parts.flatMap(({ steps }) => steps).flatMap(({ variants }) => variants)
 
-/** The last variant of every step, and only that, has no condition: the first whose condition holds is used. */
+/** The last variant of every step, and only the last one, has no condition, because the first variant whose condition holds is used. */
 export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
   routines.parts
     .flatMap(({ steps }) => steps)
@@ -35,7 +35,7 @@ export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
 
 /** The catalogue has a product for every slot that the routine needs. */
 export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate, unresolved }) => {
-  // A product with a mistyped slot is reported for that; its slot would seem to have no product.
+  // A mistyped slot of a product is reported by another check. Until it is corrected, the right slot seems to have no product.
   if (unresolved.has('slot')) return []
   const served = new Set(catalogue.products.map(({ slot }) => slot))
   const first = new Map(

@@ -5,7 +5,7 @@ import { quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 
-/** A score rule reads options (`answer`) or, of a number or scale, a range that answers can be in. */
+/** A score rule reads options (`answer`) or, for a number or scale, a range that answers can be in. */
 export const ruleRangeFindings = (
   rule: ScoreRule,
   question: KnownQuestion | undefined,

@@ -20,10 +20,13 @@ export const scoresWithoutPoints = check(reads, (content, { locate }) => {
   })
 })
 
-/** A score with rules that names no questions does not read the points of options. If no other does, somebody expected it to. */
+/**
+ * A score that has rules but names no questions does not read the points of options. If no other score reads them either, somebody
+ * expected this one to.
+ */
 export const unreadPoints = check(reads, (content, { locate }): Finding[] => {
   const { demand = [] } = content.scores
-  // Then no option may have points.
+  // With `demand`, options may not have points anyway.
   if (demand.length > 0) return []
   const scales = [...scoreScales(content).values()]
   const rulesOnly = scales.find(
@@ -48,7 +51,7 @@ export const unreadPoints = check(reads, (content, { locate }): Finding[] => {
   ]
 })
 
-/** What `demand` says that every rule has. Points on options have no place for it. */
+/** Every rule has what `demand` asks for. Options must not have points, because they have no place for it. */
 export const demandedReasons = check(reads, (content, { locate }) => {
   const { demand = [], scores } = content.scores
   const rules = scores.flatMap((score) =>
@@ -131,7 +134,7 @@ const withoutPoints = (
 
 const baseFindings = (score: Score, { range }: ScoreScale, locate: Locate): Finding[] => {
   const { base = 0, id, combine, range: written } = score
-  // The ends of a computed range are those of base and points together.
+  // A computed range includes the base, so the base cannot be outside of it.
   if (base === 0 || written === 'computed' || combine === 'mean' || (base >= range.from && base <= range.to)) return []
   return [
     {

@@ -38,7 +38,7 @@ export const scoreAnswers = check(reads, (content, { locate, unresolved }) => {
         `Score ${quoted(score.id)} needs ${counted(min_key_answers, 'answer', 'answers')}, but has ${counted(keys.length, 'key question', 'key questions')}.`,
         `Set min_key_answers to ${keys.length} or less.`,
       )
-    // How many questions it was meant to read is not known while a name of one is wrong, or none is named.
+    // While a name is wrong, or the list is empty, it is not known how many questions the score was meant to read.
     if (unresolved.has('question') || unresolved.has('section') || score.questions?.length === 0) return []
     const read = scales.get(score.id)?.points.questions.length ?? 0
     if (min_answers !== undefined && min_answers > read)
@@ -51,7 +51,7 @@ export const scoreAnswers = check(reads, (content, { locate, unresolved }) => {
   })
 })
 
-/** Ranges are ranges, bands cover them without gaps and overlaps, and mirrored scores go from 0 to 100. */
+/** The ends of ranges are in the right order, bands cover the ranges without gaps and overlaps, and mirrored scores go from 0 to 100. */
 export const scoreBands = check(reads, (content, { locate }) => {
   const { bands, scores, teaser_sample = [] } = content.scores
   const scales = scoreScales(content)
@@ -81,7 +81,7 @@ export const scoreBands = check(reads, (content, { locate }) => {
   ]
 })
 
-/** Stored results have the concern and the condition as whole numbers from 0 to 100. */
+/** Mirrored scores have fixed settings: stored results contain concern and condition as whole numbers from 0 to 100. */
 const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Finding[] => {
   const say = (key: string, message: string, help: string): Finding => ({
     code: 'content/mirrored-score',
@@ -134,7 +134,7 @@ const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): reado
   )
 }
 
-/** Computed ranges with one value: whatever is answered, the bar is empty. */
+/** Computed ranges with only one value, for which the bar is always empty. */
 export const singleValues = check(reads, (content, { locate }) => {
   const scales = scoreScales(content)
   return content.scores.scores.flatMap((score): Finding[] => {
@@ -161,7 +161,7 @@ export const unreachableBands = check(reads, (content, { locate }) => {
       .filter((band) => scales.get(id)?.canReach(band) === false)
       .map((band) => ({
         code: 'content/unreachable-band',
-        // A shared band is fine for other scores.
+        // Shared bands are not to blame, because other scores may reach them.
         range: mirror ? locate(score, 'id') : locate(band),
         message: `No answers lead score ${quoted(id)} to ${quoted(band.label)}, from ${band.from} to ${band.to}.`,
         help: mirror ? 'Change the base or the points.' : 'Change the band or the points, or remove the band.',

@@ -15,7 +15,7 @@ import { scoreScales } from '#content/model/score-scales.ts'
 
 const code = 'content/worked-example'
 
-/** In the worked example of a page every answer has points for the score, and together they are enough for a value. */
+/** In the worked example of a page, every answer has points for the score, and together the answers are enough for a value. */
 export const workedExamples = check(['quiz', 'sections', 'scores', 'pages', 'site'], (content, { locate }) => {
   const rules = answerRules(content)
   return content.pages.text.flatMap(({ example }): readonly Finding[] => {

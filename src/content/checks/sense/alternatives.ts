@@ -3,12 +3,12 @@ import type { Condition } from '#types/content.generated.ts'
 /** One line of a condition, and whether it has to be false. */
 export type Literal = { readonly line: Condition; readonly isNegated: boolean }
 
-/** More alternatives than these are not looked at: nobody could tell what such a condition means. */
+/** A condition with more alternatives is not examined. Nobody could understand such a condition anyway. */
 const maxAlternatives = 200
 
 /**
- * The ways in which a condition can be true: in each, all lines are as they have to be (a disjunctive normal form). undefined when
- * there are too many.
+ * The alternative ways in which a condition can be true, each a list of lines that must all be true or, where negated, false (a
+ * disjunctive normal form). undefined: there are too many.
  */
 export const alternativesOf = (
   condition: Condition,
@@ -27,19 +27,19 @@ export const alternativesOf = (
 
 type Alternatives = readonly (readonly Literal[])[] | undefined
 
-/** One of the conditions has to be true or, where negated, all of them have to be false. */
+/** One of the conditions must be true or, if negated, all of them must be false. */
 const anyOf = (conditions: readonly Condition[], isNegated: boolean): Alternatives => {
   const groups = conditions.map((condition) => alternativesOf(condition, isNegated))
   return isNegated ? everyOf(groups) : oneOf(groups)
 }
 
-/** One of the groups has to be true. */
+/** One of the groups must be true. */
 const oneOf = (groups: readonly Alternatives[]): Alternatives => {
   const alternatives = groups.flatMap((group) => group ?? [])
   return groups.includes(undefined) || alternatives.length > maxAlternatives ? undefined : alternatives
 }
 
-/** All groups have to be true. */
+/** All groups must be true. */
 export const everyOf = (groups: readonly Alternatives[]): Alternatives =>
   groups.reduce<Alternatives>(
     (before, group) => {

@@ -8,9 +8,9 @@ import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
 import type { Condition, Content, Section, Step } from '#types/content.generated.ts'
 import { whenSettings } from './when-settings.ts'
 
-/** What is asked depends on questions that come before it: a visitor who goes through the quiz in order would miss it otherwise. */
+/** A condition reads only questions that come before it. Otherwise a visitor who goes through the quiz in order would miss what it shows. */
 export const askedLater = check(['quiz', 'sections'], (content, { locate }) => {
-  // Of questions that wait for one another, one always comes later.
+  // In a cycle, which another check reports, one question always comes later.
   if (orderByReads(readsOfItems(askedItems(content))).cycle) return []
   const parts = partsInOrder(content)
   const places = new Map(parts.map(({ id }, place) => [id, place]))
@@ -36,9 +36,9 @@ const laterIn = (
     }))
 
 type Part = {
-  /** Of a question or text. undefined: no condition can read it. */
+  /** The id of a question or text. undefined: no condition can read this part. */
   readonly id?: string
-  /** As a message calls it. */
+  /** The name that messages use. */
   readonly what: string
   readonly conditions: readonly Condition[]
 }

@@ -4,13 +4,13 @@ import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/qu
 import type { Condition } from '#types/content.generated.ts'
 import type { Literal } from './alternatives.ts'
 
-/** Why lines cannot all be true; `line` is the last of those that contradict one another. */
+/** Why lines cannot all be true. `line`: the last of the lines that contradict each other. */
 export type Contradiction = { readonly line: Condition; readonly reason: string; readonly help: string }
 
 /** The questions whose options are known, by id. */
 export type Questions = ReadonlyMap<string, AnswerableQuestion>
 
-/** The first contradiction between lines that all have to be true (or false, where negated). */
+/** The first contradiction between lines that must all be true (or false, where negated). */
 export const contradictionOf = (literals: readonly Literal[], questions: Questions): Contradiction | undefined => {
   for (const [id, own] of groupedBy(literals, ({ question }) => question)) {
     const question = questions.get(id)
@@ -79,13 +79,13 @@ const betweenNumbers = (
   compared: readonly Literal[],
 ): Contradiction | undefined => {
   const { numbers } = formatOf(question)
-  // Without a line that has to be true the question may have no answer.
+  // If no line has to be true, the question may have no answer, which contradicts nothing.
   if (!numbers || compared.length === 0) return undefined
   const lines = literals.flatMap(({ line, isNegated }) => {
     const bounds = isNegated ? oppositeOf(line) : line
     return bounds && comparesNumber(bounds) ? [{ line, bounds }] : []
   })
-  // In one line, another check reports it.
+  // A contradiction within a single line is reported by another check.
   if (lines.some(({ bounds }) => !hasNumber(numbers, [bounds]))) return undefined
   const last = lines.find(
     (_, at) =>
@@ -118,7 +118,7 @@ const betweenLimits = (score: string, literals: readonly Literal[]): Contradicti
   const last = wanted.at(-1)
   const least = Math.max(...wanted.map(({ at_least = -Infinity }) => at_least))
   const most = Math.min(...wanted.map(({ at_most = Infinity }) => at_most))
-  // In one line, another check reports it.
+  // A contradiction within a single line is reported by another check.
   if (!last || wanted.length < 2 || least <= most) return undefined
   return {
     line: last,

@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
 
-/** With accounts, visitors see only what is marked as `preview`, and the insight. Without any of it they see nothing before they sign up. */
+/** With accounts, visitors see only the insight and what is marked as `preview`. If there is neither, they see nothing before they sign up. */
 export const emptyPreview = check(['scores', 'profile', 'pages'], ({ pages, profile, scores }, { locate }) => {
   const parts = [...scores.scores, ...profile.groups]
   const [first] = parts

@@ -9,7 +9,7 @@ import { alternativesOf, everyOf, type Literal } from './alternatives.ts'
 import { contradictionOf, type Contradiction, type Questions } from './contradictions.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
-/** Conditions that no set of answers can make true: two lines contradict each other, or the `when` of a question that is read. */
+/** Conditions that no set of answers can make true, because two lines contradict each other, or the `when` of a question that they read. */
 export const neverTrue = conditionalParts.map((part) =>
   check(['quiz', 'sections', part], (content, { locate }) => {
     const known = knownOf(content)
@@ -33,7 +33,7 @@ export const neverTrue = conditionalParts.map((part) =>
 export const neverAsked = check(['quiz', 'sections'], (content, { locate }) => {
   const known = knownOf(content)
   const found = askedItems(content).flatMap(({ conditional }) => {
-    // A condition that is never true alone is reported where it is.
+    // A condition that can never be true by itself is reported by `neverTrue`.
     if (conditional.length < 2 || conditional.some(({ when }) => firstContradiction(when, known))) return []
     return firstContradiction({ all: conditional.map(({ when }) => when) }, known) ?? []
   })
@@ -46,7 +46,7 @@ export const neverAsked = check(['quiz', 'sections'], (content, { locate }) => {
   }))
 })
 
-/** The questions, and what has to be true where each is asked. */
+/** The questions, and the condition under which each is asked. */
 type Known = { readonly questions: Questions; readonly conditions: ReadonlyMap<string, Condition> }
 
 const knownOf = (content: Pick<Content, 'quiz' | 'sections'>): Known => ({
@@ -62,7 +62,7 @@ const conditionsOf = computedOnce(
 const subjectOf = ({ question, score }: Condition): string =>
   question !== undefined ? 'question' : score !== undefined ? 'score' : 'profile'
 
-/** The reason comes from the innermost group that can never be true. */
+/** Looks at the innermost groups first, so that the reason is as specific as possible. */
 const firstContradiction = (condition: Condition, known: Known): Contradiction | undefined => {
   const groups = linesOf(condition).filter(({ all, any, none }) => all ?? any ?? none)
   for (const group of groups.toReversed()) {
@@ -91,7 +91,7 @@ const contradictionWith = (
   const between = (one: readonly Literal[]) => contradictionOf(one, questions)
   const implied = [...new Set(literals.flatMap(answeredIn))].flatMap((id) => {
     const alternatives = alternativesOf(conditions.get(id) ?? { all: [] })
-    // A question that is never asked is reported where its condition is.
+    // A question that is never asked is reported at its own condition.
     return inEvery(alternatives, between) ? [] : [alternatives]
   })
   const found = inEvery(everyOf([[literals], ...implied]), between)

@@ -6,7 +6,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { clearsOthers, formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
-/** What visitors choose from makes sense: there is something, and they can tell the options apart. */
+/** The options make sense: there is something to choose from, and visitors can tell the options apart. */
 export const sensibleOptions = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap((section) => questionsIn(section))

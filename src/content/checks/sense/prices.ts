@@ -2,9 +2,9 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** With fewer prices than these, nothing can be said about what is usual. */
+/** With fewer prices, it is not possible to say what is usual. */
 const enough = 5
-/** A decimal point in the wrong place mostly makes a price a hundred times as large. */
+/** The factor above which a price is unusual. A misplaced decimal point usually makes a price a hundred times as large. */
 const unusual = 20
 
 /** Prices that are far from those of all other products. */

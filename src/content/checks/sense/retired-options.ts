@@ -8,8 +8,8 @@ import type { Content } from '#types/content.generated.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
 /**
- * Rules that read only options that are no longer offered: nobody new can make them apply. One finding for an option, at the first of
- * its rules.
+ * Rules that read only options that are no longer offered, so no new visitor can make them apply. There is one finding for each option,
+ * at the first of its rules.
  */
 export const retiredInRules = check(['scores', ...conditionalParts], (content, { locate }) => {
   const retired = retiredOptions(content)
@@ -62,7 +62,7 @@ const isRetired = ({ question, named }: Reading, retired: Retired): boolean => {
   return labels !== undefined && named.length > 0 && named.every((id) => labels.has(id))
 }
 
-/** A question without any option is reported by itself. */
+/** False for a question without any option, which another check reports. */
 const isOffered = (question: AnswerableQuestion): boolean =>
   formatOf(question).readable?.some(({ retired, no_answer }) => !retired && !no_answer) ?? false
 

@@ -1,4 +1,4 @@
-/** Checks of what is well-formed and refers to nothing unknown, and still cannot be what was meant. */
+/** Checks for settings that are well-formed and refer to nothing unknown, but still cannot be what was meant. */
 import type { Check } from '#content/checks/check.ts'
 import { askedLater } from './asked-later.ts'
 import { emptyPreview } from './empty-preview.ts'

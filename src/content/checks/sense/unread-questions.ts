@@ -8,16 +8,16 @@ import { answersReadBy } from '#engine/quiz/answers/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 
-/** Questions with options that no rule, label or setting reads, and that `not_scored` does not explain: visitors answer them for nothing. */
+/** Questions with options that visitors answer for nothing: no rule, label or setting reads them, and `not_scored` does not explain them. */
 export const unreadQuestions = check(
   ['quiz', 'sections', 'scores', 'profile', 'routines', 'tips', 'catalogue', 'ingredients', 'constants', 'pages'],
   (content, { locate }) => {
     const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages } = content
-    // A content without scores only asks.
+    // A content without scores is only a survey.
     if (scores.scores.length === 0) return []
     const inRules = [quiz, sections, scores, profile, routines, tips, catalogue, ingredients].flatMap(referencesIn)
     const asked = questionsOf(content)
-    // Of a mistyped name, another check says what was meant.
+    // A mistyped name is reported by another check; the question that was meant would seem unread.
     if (inRules.some((id) => !asked.has(id))) return []
     const scored = [...scoreScales(content).values()].flatMap(({ points }) => points.questions)
     const named = new Set([...scored, ...inRules, ...[constants, pages].flatMap(referencesIn)])
@@ -38,7 +38,7 @@ export const unreadQuestions = check(
   },
 )
 
-/** The values of settings that name questions. A question names itself with `id` only. */
+/** The values of settings that name questions. The `id` of a question is not one of them. */
 const references = (value: unknown): readonly string[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {

@@ -4,7 +4,7 @@ import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** Addresses are unique, also when case is ignored: servers and people do not reliably distinguish it. */
+/** Addresses are unique even if case is ignored, because servers and people do not reliably distinguish it. */
 export const addresses = check(['pages'], ({ pages }, { locate }) => {
   const first = new Map<string, Address>()
   return addressesOf(pages).flatMap((address): Finding[] => {

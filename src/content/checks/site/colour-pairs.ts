@@ -2,7 +2,7 @@ import type { Brand } from '#types/content.generated.ts'
 
 type Name = keyof Brand['colours']['light']
 
-/** The least contrast of text (WCAG 2.2, 1.4.3) and of controls and focus rings (1.4.11) with what is behind them. */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3), and of controls and focus rings (1.4.11), with their background. */
 const textContrast = 4.5
 const controlContrast = 3
 

@@ -9,7 +9,7 @@ export const readableColours = check(['brand'], ({ brand: { colours } }, { locat
     colourPairs.flatMap(({ front, back, least }): Finding[] => {
       const palette = colours[scheme]
       const contrast = contrastOf(palette[front], palette[back])
-      // NaN: one of the two is no colour, which the schema reports.
+      // NaN: one of the two is not a colour, which the schema reports.
       if (!(contrast < least)) return []
       const found = contrast.toFixed(2)
       return [

@@ -5,7 +5,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Content } from '#types/content.generated.ts'
 
 /**
- * A content in another language than the defaults has texts of them.
+ * A content in a different language than the defaults still shows default texts.
  *
  * @param used the default texts that visitors can read
  */

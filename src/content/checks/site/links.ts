@@ -12,7 +12,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** Every link of a Markdown text within the site leads to an existing page. Other links are references. */
+/** Links within the site in Markdown texts lead to existing pages. All other links are checked as references. */
 export const links = writtenParts.map((part) =>
   check(['modules', 'pages', part], (content, { locate }) =>
     brokenLinks(linksIn(content[part], locate), routesOf(content)),
@@ -21,7 +21,7 @@ export const links = writtenParts.map((part) =>
 
 type Link = { readonly to: string; readonly range: () => SourceRange }
 
-/** The paths of all pages. That of the recommendations is among the words of the dashboard, but exists only with products. */
+/** The paths of all pages. The page of recommendations is defined with the words of the dashboard, but exists only with products. */
 export const routesOf = ({ modules, pages }: Pick<Content, 'modules' | 'pages'>): ReadonlySet<string> => {
   const isThere = ({ owner }: Address) => owner !== pages.dashboard?.recommendations || modules.includes('products')
   return new Set(
@@ -35,7 +35,7 @@ export const brokenLinks = (found: readonly Link[], routes: ReadonlySet<string>)
   found.flatMap(({ to, range }): Finding[] => {
     if (!isInside(to) || routes.has(pathOf(to))) return []
     const at = range()
-    // Not shown without the module that it belongs to.
+    // A default text is not shown without the module that its link needs.
     if (at.source.name.startsWith(defaultsFolder)) return []
     const near = closestMatch(pathOf(to), routes)
     return [
@@ -54,7 +54,7 @@ const linksIn = (value: unknown, locate: Locate): readonly Link[] => {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]): readonly Link[] => {
     if (typeof inner !== 'string') return linksIn(inner, locate)
-    // Not after an exclamation mark: pictures in Markdown are reported with the file.
+    // An exclamation mark before it would make it a picture, which is reported with the file.
     return [...inner.matchAll(/(?<!!)(\[[^\]]*\]\()(\/[^)\s]*)/g)].flatMap(
       ({ 1: before = '', 2: to = '', index }): Link[] => {
         const from = index + before.length

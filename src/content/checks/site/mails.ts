@@ -11,7 +11,7 @@ export const mailIds = check(['emails'], ({ emails }, { locate }) =>
   emails.flatMap((mail) => unknownName('mail', mail.id, Object.keys(mails), locate(mail, 'id'))),
 )
 
-/** People can answer a mail: it is sent from the contact address, unless the server has another one. */
+/** People can reply to mails, because these are sent from the contact address unless the server is set to another one. */
 export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate }): readonly Finding[] =>
   emails.length === 0 || site.contact_email !== undefined
     ? []
@@ -25,7 +25,7 @@ export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate 
       ],
 )
 
-/** Mails contain only placeholders that the server fills in, and all without which they would be useless. */
+/** Mails contain only placeholders that the server fills in, and all those without which they would be useless. */
 export const mailPlaceholders = check(['emails', 'brand', 'site', 'constants', 'sections'], (content, { locate }) => {
   const everywhere = sitePlaceholders(content)
   // Without a contact address, `mailSender` reports that once for all mails.
@@ -65,5 +65,5 @@ const partsOf = (mail: object): (readonly [string, string])[] =>
     typeof text === 'string' ? [[key, text.replace(/(?<=\]\()\{(?!([a-z_]+_)?link\})[^)]*\}/g, blank)] as const] : [],
   )
 
-/** Same length, so that the offsets of everything else stay. */
+/** Spaces of the same length, so that the offsets of everything else stay the same. */
 const blank = (piece: string): string => ' '.repeat(piece.length)

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted } from '#content/problems/wording.ts'
 
-/** The constants may repeat how many steps two pages show, so that a step that was lost by accident is noticed. */
+/** The constants may say how many steps two pages have, so that it is noticed if a step is lost by accident. */
 export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { locate }) => {
   const compare = (expected: { readonly steps?: number } = {}, file: string, count: number): Finding[] =>
     expected.steps === undefined || expected.steps === count

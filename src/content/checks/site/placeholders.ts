@@ -2,7 +2,7 @@ import { checkOfTexts } from '#content/checks/check.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 
-/** Every text contains only the placeholders that its schema lists, and those of the site: nothing else is filled in. */
+/** Every text contains only placeholders that its schema lists, and those of the site, because nothing else is filled in. */
 export const placeholders = checkOfTexts(
   ['brand', 'site', 'constants', 'sections'],
   (content, { locate, placeholderTexts }) => {

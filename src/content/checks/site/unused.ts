@@ -1,4 +1,4 @@
-/** Entries and files that nothing uses: they change nothing, which an editor who edits them should know. */
+/** Entries and files that nothing uses. An editor who edits them should know that it has no effect. */
 import { check } from '#content/checks/check.ts'
 import { searchedOnce } from '#content/computed-once.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -6,7 +6,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 
-/** A warning: an unused entry harms no visitor, and an editor may need it tomorrow. */
+/** Only a warning, because an unused entry does not harm visitors, and an editor may need it tomorrow. */
 const unused = (range: SourceRange, what: string, help: string): Finding => ({
   code: 'content/unused',
   range,
@@ -14,7 +14,7 @@ const unused = (range: SourceRange, what: string, help: string): Finding => ({
   help,
 })
 
-/** Pictures that the pages show by themselves, whatever the content says. */
+/** Pictures that the pages show without being told to by the content. */
 const builtInPictures = new Set([
   'art/fringe.svg',
   'states/empty_products.svg',
@@ -27,7 +27,7 @@ export const unusedPictures = check(
   ['quiz', 'sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
   ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, media, unresolved }) => {
     const used = new Set([quiz, sections, photos, profile, catalogue, routines, brand, pages].flatMap(allTexts))
-    // A mistyped name makes its picture look unused: the mistake is reported where it is.
+    // A mistyped name would make its picture look unused. The mistake itself is reported where the name is.
     if (unresolved.has('media')) return []
     return [...media]
       .filter((path) => !used.has(path) && !builtInPictures.has(path))
@@ -44,7 +44,7 @@ export const unusedPictures = check(
 export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolved }) => {
   const variants = routines.parts.flatMap(({ steps }) => steps).flatMap((step) => step.variants)
   const used = new Set(variants.map(({ slot }) => slot))
-  // A mistyped name makes the slot that it means look unused, in the same way.
+  // In the same way, a mistyped name would make the slot that was meant look unused.
   if (unresolved.has('slot')) return []
   return routines.slots
     .filter(({ id }) => !used.has(id))

@@ -1,6 +1,6 @@
 /** What a problem code means, for `docs/content-problems.md` and for everything that prints problems. */
 export type CodeDescription = {
-  /** An error stops the compilation. A warning is a matter of taste, or harms no visitor. */
+  /** An error stops the compilation. A warning is about a matter of taste, or about something that does not harm visitors. */
   readonly severity: 'error' | 'warning'
   /** What is wrong, in a few words. */
   readonly title: string

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code.ts'
 
-/** Codes of what is well-formed, and still cannot be what was meant. */
+/** Codes of settings that are well-formed but cannot be what was meant. */
 export const senseCodes = {
   'content/never-true': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code.ts'
 
-/** Codes of the text of a file, before its meaning is looked at. */
+/** Codes of mistakes in the text of a file, which are found before its meaning is examined. */
 export const yamlCodes = {
   'content/yaml': {
     severity: 'error',
