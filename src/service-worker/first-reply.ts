@@ -1,8 +1,8 @@
 /**
- * The reply of the network or, if that fails or takes longer than `timeoutMs`, the stored one. A stored reply that does not exist
- * changes nothing: the reply of the network counts, whenever it comes and whatever it is.
+ * The reply of the network or, if that fails or takes longer than `timeoutMs`, the stored one. If there is no stored reply, the reply
+ * of the network is used, whenever it comes and whatever it is.
  *
- * @param timeoutMs null: waits as long as the browser does
+ * @param timeoutMs null: waits for as long as the browser does
  */
 export const firstReply = async (
   network: Promise<Response>,

@@ -2,16 +2,16 @@ import { hasHash, type OfflineFiles } from './offline-files.ts'
 
 /**
  * What the worker does with a request:
- * - `none`: nothing; it goes to the network as if there were no worker. So do all calls of the API, all photos, and everything that
- *   is not a file of the quiz
+ * - `none`: nothing; it goes to the network as if there were no worker. This includes all API calls, all photos, and everything
+ *   else that is not a file of the quiz
  * - `asset`: a file with a hash in its name, so the stored one is always right
  * - `file`: the network first, with a time limit, then the stored one
- * - `quiz`: the page of the quiz; the same
+ * - `quiz`: the page of the quiz; the same as for `file`
  * - `page`: any other page; without a network, the offline page
  */
 export type RequestKind = 'none' | 'asset' | 'file' | 'quiz' | 'page'
 
-/** Addresses that a browser can open and that are no pages of the site. */
+/** Addresses that a browser can open but that are not pages of the site. */
 const notPages = /^\/(api|healthz|readyz|studio)(\/|$)/
 
 export const kindOfRequest = (

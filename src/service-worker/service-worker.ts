@@ -1,21 +1,21 @@
 /**
- * The service worker: with it the quiz can be opened and finished without a network, once it was opened with one. The page registers
- * it after the first answer (src/client/browser/service-worker-registration.ts).
+ * The service worker. With it, a quiz that was once opened with a network can be opened and finished without one. The page registers
+ * the worker after the first answer (src/client/browser/service-worker-registration.ts).
  *
- * It stores the files of the quiz and nothing else: no reply of the API, no answer, no photo. While there is a network, pages come
- * from it, so a visitor never sees an old page because of this worker.
+ * It stores the files of the quiz and nothing else: no API reply, no answer, no photo. While there is a network, pages come from the
+ * network, so a visitor never sees an old page because of this worker.
  *
- * It does without navigation preload: when a preload fails, Firefox shows its own error page, whatever the worker answers.
+ * It does not use navigation preload: when a preload fails, Firefox shows its own error page, whatever the worker answers.
  *
- * A new version is installed beside the old one, and takes over when no page of the old one is open, or when the only open page is
- * of the new one and says so. How an operator removes it from all browsers: docs/operating.md.
+ * A new version is installed beside the old one. It takes over when no page of the old version is open, or when the only open page
+ * belongs to the new version and says so. docs/operating.md explains how an operator removes the worker from all browsers.
  */
 import { kindOfRequest } from './kind-of-request.ts'
 import { deleteOlderFiles, storedFile, storeFiles, type OfflineFiles } from './offline-files.ts'
 import { firstReply } from './first-reply.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** Replaced by the build. */
+/** The build replaces this name by the list. */
 declare const offlineFiles: OfflineFiles
 const list: OfflineFiles = offlineFiles
 
@@ -32,13 +32,13 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   const start = async () => {
     await deleteOlderFiles(caches, list)
-    // The page that has registered this worker is the first one that needs it.
+    // Takes control of pages that are already open, because the page that has registered this worker needs it first.
     await clients.claim()
   }
   event.waitUntil(start())
 })
 
-/** The page says which script it has started with: if that belongs to this version, and no other page is open, nothing can mix. */
+/** The page says with which script it has started. If that belongs to this version and no other page is open, versions cannot mix. */
 scope.addEventListener('message', (event) => {
   const takeOver = async () => {
     const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -56,7 +56,7 @@ const path = ({ request }: FetchEvent): string => new URL(request.url).pathname
 
 const fromNetwork = (event: FetchEvent): Promise<Response> => {
   const reply = fetch(event.request)
-  // The worker may not be stopped while it is under way, even if the stored page was faster.
+  // Keeps the worker alive until the reply arrives, even if the stored page was faster.
   event.waitUntil(reply.catch(() => undefined))
   return reply
 }

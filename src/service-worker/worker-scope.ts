@@ -1,4 +1,4 @@
-/** The part of the service worker's global scope that is used here. The types of TypeScript for workers exclude those of pages. */
+/** The part of the service worker's global scope that is used here. TypeScript's types for workers cannot be combined with those for pages. */
 export type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = WorkerEvent & {
