@@ -30,7 +30,7 @@ const packages = {
   machines: ['xstate'],
   components: ['react'],
   client: [],
-  // react-dom: for portals, as of the main action of a step into the footer of the quiz.
+  // react-dom: for portals, such as the one that puts the main action of a step into the footer of the quiz.
   pages: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
   app: ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react'],
   'service-worker': [],
@@ -66,7 +66,7 @@ const moduleBoundaries = Object.entries(modules).map(([module, allowed]) => {
   return { files: [`src/${module}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 
-/** There are no polyfills: features that the oldest supported browsers lack are forbidden unless there is a fallback. */
+/** There are no polyfills, so features that the oldest supported browsers lack are forbidden unless there is a fallback. */
 const browserCode = {
   files: ['src/{app,client,components,engine,machines,pages,service-worker}/**'],
   rules: {
@@ -90,7 +90,7 @@ const pureCode = {
   },
 }
 
-/** Pages use these through src/client. The DOM of their own components (focus, scrolling, document.title) is theirs. */
+/** Pages use these globals only through src/client. They may use the DOM of their own components directly (focus, scrolling, title). */
 const globalsThroughClient = [
   ...['navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'fetch', 'history', 'location'],
   ...['matchMedia', 'BroadcastChannel', 'Worker', 'crypto'],
@@ -156,7 +156,7 @@ export default {
         'no-restricted-properties': 'off',
       },
     },
-    // One story for each state of a page.
+    // Longer, because a page has one story for each of its states.
     { files: ['stories/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
     // The functions that Kysely passes to callbacks do not use `this` and may be destructured.
     { files: ['src/server/store/**'], rules: { 'typescript/unbound-method': 'off' } },

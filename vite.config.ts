@@ -7,7 +7,7 @@ import { buildTarget } from './scripts/browsers/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite/vite-plugin.ts'
 
-/** Without its warnings for developers. The `exports` of the package name the development build for browsers, also in production. */
+/** The router without its warnings for developers. The package's `exports` give browsers the development build, even in production. */
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
 /** The plugins and options of every build and of the dev server. `scripts/build.mjs` defines what is built. */
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Which plugin takes how long is for who works on the build, not for who starts the product.
+    // The time that each plugin takes interests only people who work on the build, not people who start the product.
     rolldownOptions: { input: 'src/app/index.html', checks: { pluginTimings: false } },
   },
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },

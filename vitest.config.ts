@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { findBrowser } from './scripts/browsers/find-browser.mjs'
 import { ResetsLast } from './src/testing/resets-last.ts'
 
-/** Left out by `npm test`, unless a file is named. `npm run test:all` runs them. */
+/** `npm test` leaves out slow tests unless one is named. `npm run test:all` runs them. */
 const slow = process.env.TEST_ALL || process.argv.some((word) => word.includes('.slow.')) ? [] : ['**/*.slow.test.ts']
 
 /** Rules, content, machines, and the server on SQLite and an embedded PostgreSQL. Needs no browser. */
@@ -24,14 +24,14 @@ const node = {
     isolate: false,
     // As in the journeys: a busy computer needs longer than the default of one second.
     expect: { poll: { timeout: 30_000 } },
-    // Limits only end what hangs: on a busy computer the first test of a file compiles a content for 40 s.
+    // The limits are only meant for tests that hang: on a busy computer, the first test of a file may compile a content for 40 s.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 0 },
   },
 } satisfies TestProjectConfiguration
 
-/** Left out like slow tests: a story that only shows another one in the dark or on a phone. */
+/** Stories that only show another story in the dark or on a phone are left out, like slow tests. */
 const appearances =
   process.env.TEST_ALL || process.argv.some((word) => word.includes('.stories.')) ? [] : ['appearance']
 
@@ -72,9 +72,9 @@ const journeys = {
     exclude: slow,
     setupFiles: 'src/testing/browser/close-browsers.ts',
     maxWorkers: 3,
-    // A worker starts once, with Playwright and what the journeys share, and not for each file.
+    // A worker starts only once, with Playwright and everything that the journeys share, and not again for each file.
     isolate: false,
-    // A busy computer publishes or builds for longer than 15 s.
+    // On a busy computer, publishing or building can take longer than 15 s.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 180_000,
     hookTimeout: 120_000,
@@ -94,7 +94,7 @@ const browsers = {
   },
 } satisfies TestProjectConfiguration
 
-/** Without the stories, neither Storybook nor a browser has to be found. */
+/** The projects that were asked for. Without the stories, neither Storybook nor a browser is needed. */
 const requested = process.argv.flatMap((word, at, words) =>
   word === '--project' ? (words[at + 1] ?? []) : word.startsWith('--project=') ? word.slice('--project='.length) : [],
 )
