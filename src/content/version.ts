@@ -105,6 +105,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'how_often',
   'icon',
   'image',
+  'in_sentence',
   'label',
   'label_note',
   'lead',
