@@ -1715,7 +1715,7 @@ export interface Goal {
    */
   label: string
   /**
-   * How the goal reads in the reason for a product, such as: Helps with keeping the length you grow. The default is its name.
+   * How the goal reads in the reason for a product, such as: Helps with keeping your length. The default is its name.
    */
   in_sentence?: string
   /**
