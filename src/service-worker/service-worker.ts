@@ -20,7 +20,7 @@ declare const offlineFiles: OfflineFiles
 const list: OfflineFiles = offlineFiles
 
 const scope = globalThis as unknown as WorkerScope
-const { caches, clients, location } = scope
+const { caches, clients, location, registration } = scope
 
 /** A page of the quiz, or a file of it, that does not arrive within this time is taken from the device. */
 const networkTimeoutMs = 3000
@@ -32,6 +32,8 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   const start = async () => {
     await deleteOlderFiles(caches, list)
+    // Earlier versions turned it on. Left on, the browser would request every page twice.
+    await registration.navigationPreload?.disable()
     // Takes control of pages that are already open, because the page that has registered this worker needs it first.
     await clients.claim()
   }

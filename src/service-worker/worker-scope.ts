@@ -25,6 +25,7 @@ export type WorkerScope = {
     }) => Promise<readonly unknown[]>
   }
   readonly location: Location
+  readonly registration: { readonly navigationPreload?: { readonly disable: () => Promise<void> } }
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
   readonly skipWaiting: () => Promise<void>
 }

@@ -38,6 +38,9 @@ describe('a new build', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   const goOn = (page: Page) => page.getByRole('button', { name: words.resume.continue }).click()
   const stored = (page: Page) => page.evaluate(() => caches.keys())
+  /** Whether the browser requests pages before the worker has started. */
+  const preloads = (page: Page) =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).enabled)
   /** The final state of the newer worker. */
   const update = (page: Page) =>
     page.evaluate(async () => {
@@ -64,6 +67,8 @@ describe('a new build', () => {
           await page.getByText(words.frame.saved).waitFor()
           await untilOfflineReady(page)
           const [old] = await stored(page)
+          // A worker of an earlier version has left the browser like this.
+          await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
 
           await first.stop()
           const deploying = await again(half)
@@ -80,6 +85,7 @@ describe('a new build', () => {
           await page.reload()
           await goOn(page)
           await expect.poll(() => stored(page), { timeout: 30_000 }).toEqual(['quiz-files-0123456789ab'])
+          await expect.poll(() => preloads(page)).toBe(false)
 
           await second.stop()
           await page.reload()
