@@ -127,7 +127,7 @@ export const viewOf = (
   view: ResultReply['view'],
 ): Pick<ResultReply, 'view' | 'hidden_scores' | 'result' | 'first' | 'clauses'> => {
   const shown = view === 'full' ? { result, hidden_scores: 0 } : previewOf(analysis, result)
-  // Of all scores, also of those that a preview hides: signing up does not change what the result says.
+  // Computed from all scores, including those that a preview hides, so that signing up does not change what the result says.
   const first = firstThing(result)
   const clauses = clausesOf(result.scores)
   return { view, ...shown, ...(first && { first }), ...(clauses && { clauses }) }

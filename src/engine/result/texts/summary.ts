@@ -15,7 +15,7 @@ type NamedScore = {
 
 /**
  * The scores that the sentence about a result can name: those with a value, a clause and a good end. A good band is named only if at
- * least half of the questions of its score have an answer: where little was said, few signs of a problem are no praise.
+ * least half of the questions of its score are answered: after few answers, a lack of signs of a problem is no reason for praise.
  */
 const namedScores = (scores: readonly ResultScore[]): readonly NamedScore[] =>
   scores.flatMap((score) => {

@@ -80,7 +80,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
       )}
       <ReportPhotos reply={reply} before={before} onChange={onChange} />
-      {/* With gaps the note above says to take the quiz again now, not in some months. */}
+      {/* In a result with gaps, the note above says to take the quiz again now, which would contradict a date in some months. */}
       {!isPartly && <RecheckPart createdAt={reply.created_at} />}
     </>
   )

@@ -55,10 +55,10 @@ export const ResultsStep = ({ heading, title }: Props) => {
   // Without scores it is what the result says, so it is at the top.
   const insight = isVisitors && !hasScores ? reply.result.insight : null
   const summary = isEmpty ? null : summaryOfResult(reply)
-  const hasGaps = !isEmpty && answerMore !== null && isIncomplete(reply.result)
+  const offersMore = !isEmpty && answerMore !== null && isIncomplete(reply.result)
   const leadOf = () => {
     if (isEmpty) return words.empty
-    if (hasGaps) return words.incomplete
+    if (offersMore) return words.incomplete
     if (!isVisitors) return words.user.lead
     return hasScores ? visitorLead(reply.result, words.visitor.lead, reportContent.format.locale) : insight?.text
   }
@@ -73,7 +73,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
         art={words.picture}
       >
         {isEmpty && <Button onClick={answerMore ?? (() => void retake())}>{words.empty_action}</Button>}
-        {hasGaps && <Button onClick={answerMore}>{words.answer_more}</Button>}
+        {offersMore && <Button onClick={answerMore}>{words.answer_more}</Button>}
         {modules.accounts && !isEmpty && !isPreview && (
           <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
             {words.user.dashboard.label}
@@ -100,7 +100,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
             isPreview &&
             !isUser &&
             reply.hidden_scores > 0 && (
-              // Nobody is shown the outlines of scores that are probably unknown, too.
+              // If no visible score is known, the hidden ones probably are not either: blurred bars would promise too much.
               <SignupInvitation hidden={hasNoKnownScore(reply.result.scores) ? 0 : reply.hidden_scores} />
             )
           }

@@ -3,8 +3,8 @@ import { isFinished } from '#machines/quiz/quiz.result.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 /**
- * Returns what leads from a result to the first question without an answer: what was answered stays, and is sent again together with the
- * new answers. null: there is no such question, or this page no longer has the answers of the result, as after a reload.
+ * Returns a function that leads from a result to the first unanswered question. The answers stay, and are sent again together with the new
+ * ones. null: every question is answered, or the page no longer has the answers of the result, as after a reload.
  */
 export const useAnswerMore = (): (() => void) | null => {
   const { actor, stepSwitch } = useQuiz()
