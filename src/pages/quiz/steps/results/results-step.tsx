@@ -72,8 +72,14 @@ export const ResultsStep = ({ heading, title }: Props) => {
         lead={leadOf()}
         art={words.picture}
       >
-        {isEmpty && <Button onClick={answerMore ?? (() => void retake())}>{words.empty_action}</Button>}
-        {offersMore && <Button onClick={answerMore}>{words.answer_more}</Button>}
+        {(isEmpty || offersMore) && (
+          // As wide as its label.
+          <div>
+            <Button onClick={answerMore ?? (() => void retake())}>
+              {isEmpty ? words.empty_action : words.answer_more}
+            </Button>
+          </div>
+        )}
         {modules.accounts && !isEmpty && !isPreview && (
           <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
             {words.user.dashboard.label}
