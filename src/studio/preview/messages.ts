@@ -63,6 +63,8 @@ export type PressedElement = {
   readonly option: string | null
 }
 
+export type KeyPress = Readonly<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>>
+
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'pressed'; readonly element: PressedElement; readonly at: Location }
@@ -72,6 +74,8 @@ export type FromFrame =
   | { readonly type: 'not_asked'; readonly step: string }
   /** The editor has pressed a link out of the site, or something else that does not work in the preview. */
   | { readonly type: 'inert'; readonly what: 'link' | 'mail' | 'file' }
+  /** A key of the studio was pressed while the focus was in the frame. */
+  | { readonly type: 'key'; readonly press: KeyPress }
 
 export type Location = {
   readonly path: string

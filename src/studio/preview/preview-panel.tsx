@@ -85,6 +85,10 @@ export const PreviewPanel = ({
         return setVisited(isAt(target, message.at) ? null : message.at)
       case 'pressed':
         return openPressed(message.element, message.at)
+      case 'key':
+        // As if it had been pressed in the studio itself.
+        document.dispatchEvent(new KeyboardEvent('keydown', message.press))
+        return undefined
     }
   }
   if (!content) return <NothingToShow isBroken={isBroken} />

@@ -43,6 +43,22 @@ test('a default text that is pressed in the preview opens in its field, and what
     .toMatch(/^texts:\n +intro:\n +start: Begin$/m)
 })
 
+test('the keys of the studio work with the focus in the preview', async () => {
+  const { page } = await open()
+  const title = page.getByRole('textbox', { name: 'Tagline' })
+  const before = await title.inputValue()
+  await title.fill('Another title')
+  const preview = page.frameLocator('iframe')
+  const start = preview.getByRole('button', { name: 'Get Started' })
+  await start.focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => title.inputValue()).toBe(before)
+  await start.focus()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Search all texts' })
+  await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
 test('the list on the left has the words of the quiz, also when all of them are defaults', async () => {
   const { page } = await open()
   await page.getByRole('treeitem', { name: 'Words' }).press('ArrowRight')

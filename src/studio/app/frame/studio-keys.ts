@@ -4,8 +4,9 @@ import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { nextProblem } from '#studio/problems/next-problem.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
+import { actionOf, isInside, type KeyAction } from './key-actions.ts'
 
-type Actions = Readonly<Record<'onSearch' | 'onKeys' | 'onUndo' | 'onRedo' | 'onEscape', () => void>>
+type Actions = Readonly<Record<Exclude<KeyAction, 'onProblem'>, () => void>>
 
 /** The keys that work everywhere: search, next problem, undo and redo. In a dialog, its fields get these keys. */
 export const useStudioKeys = (actions: Actions): void => {
@@ -27,25 +28,6 @@ export const useStudioKeys = (actions: Actions): void => {
   })
 }
 
-/** What a key asks for. undefined: nothing of the studio. */
-const actionOf = (event: KeyboardEvent): keyof Actions | 'onProblem' | undefined => {
-  if (event.key === '?' && !isInside(event.target, fields)) return 'onKeys'
-  // Whatever is open inside the screen closes first.
-  if (event.key === 'Escape' && !event.defaultPrevented) return 'onEscape'
-  if (event.key === 'F8') return 'onProblem'
-  return (event.ctrlKey || event.metaKey) && !event.altKey ? actionWithCtrl(event) : undefined
-}
-
-const actionWithCtrl = (event: KeyboardEvent): keyof Actions | undefined => {
-  const key = event.key.toLowerCase()
-  if (key === 'k') return 'onSearch'
-  // Text typed there does not change the content, so the browser's own undo applies.
-  if (isInside(event.target, '[data-own-undo]')) return undefined
-  if (key === 'y') return 'onRedo'
-  if (key === 'z') return event.shiftKey ? 'onRedo' : 'onUndo'
-  return undefined
-}
-
 /** Returns a function that opens the field of the next problem, or, with Shift, of the one before. */
 const useGoToProblem = () => {
   const editor = useEditor()
@@ -62,8 +44,3 @@ const useGoToProblem = () => {
     else announce('There are no problems')
   }
 }
-
-const fields = 'input, textarea, select, [contenteditable="true"]'
-
-const isInside = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null

@@ -7,6 +7,7 @@ import { setContent } from './live-values.ts'
 import { memoryHistory } from './browser/memory-history.ts'
 import { followMark } from './press/mark.ts'
 import { followPointer } from './press/pointer.ts'
+import { followStudioKeys } from './press/studio-keys.ts'
 import { showMail } from './show-mail.ts'
 import type { Preview } from './preview.tsx'
 import { onStudioMessage, toStudio } from './studio.ts'
@@ -79,6 +80,9 @@ followPointer({
   onInert: (what) => {
     toStudio({ type: 'inert', what })
   },
+})
+followStudioKeys((press) => {
+  toStudio({ type: 'key', press })
 })
 onStudioMessage((message) => {
   if (!isLeaving) void take(message)
