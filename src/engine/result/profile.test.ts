@@ -145,7 +145,7 @@ test('the short form of a label, and its picture, come with the card', () => {
 })
 
 test('inside a sentence › a plain word is in lower case, a name stays, an unknown label is absent', () => {
-  expect(labels({ size: ['s'], pets: ['cat'] }).words).toEqual({ size: 'small', noise: 'Very little' })
+  expect(labels({ size: ['s'], pets: ['cat'] }).words).toEqual({ size: 'small', noise: 'very little' })
   expect(labels({ size: ['m'] }, 80).words).toEqual({ size: '4M', risk: 'high' })
   // German nouns keep their capital.
   expect(labels({}, 80, 'de-DE').words).toEqual({ risk: 'High' })

@@ -125,6 +125,6 @@ const labelsInSentences = (
     Object.entries(found).flatMap(([id, one]) => (one ? [[id, inSentence(one.label, locale)] as const] : [])),
   )
 
-/** A single plain word is in lower case inside a sentence ("high"); anything else is taken for a name ("4C", "Type 3"). */
+/** Plain words are in lower case inside a sentence ("high", "fairly high"); anything else is taken for a name ("4C", "Type 3"). */
 const inSentence = (label: string, locale: string): string =>
-  /^\p{Lu}\p{Ll}+$/u.test(label) ? withoutCapital(label, locale) : label
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(label) ? withoutCapital(label, locale) : label
