@@ -86,6 +86,8 @@ export const RecommendedByPart: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findAllByRole('article')
+    // Samples cannot be bought, so there is nothing to add up.
+    await expect(page.queryByText(pattern(words.recommendations.sum ?? ''))).toBeNull()
     await expect(groups.length).toBeGreaterThan(1)
     const widths = new Set<number>()
     for (const { names, number, title } of groups) {

@@ -129,13 +129,14 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   )
   const areSamples = products.map((product, at) => isSample(product, stored[at], content.sample))
   const hasSamples = areSamples.includes(true)
+  const canBuy = areSamples.includes(false)
   const shown = products.map((product, at) => ({
     product,
     at,
     reasons: stored[at],
     why: own[at] ?? [],
     // Where all are samples, the line above them says so once.
-    hasSampleMark: areSamples[at] === true && areSamples.includes(false),
+    hasSampleMark: areSamples[at] === true && canBuy,
   }))
   const groups = byPart(shown, (one) => one.reasons?.slot, reply?.result.routine ?? [])
   const cardOf = (one: (typeof shown)[number]) => (
@@ -144,7 +145,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const pence = penceOfAll(products)
   // Above the products is only what is needed to read them, so that a phone shows the first one soon.
   const sum =
-    words.sum !== undefined && pence !== null && products.length > 1
+    words.sum !== undefined && canBuy && pence !== null && products.length > 1
       ? fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })
       : undefined
   const ask = askNote(
