@@ -41,7 +41,11 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       ))}
       <Note
         status="info"
-        {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
+        {...(withoutChoice.length > 0 && {
+          icon: 'lock' as const,
+          // Headings may have commas.
+          title: fill(undecided, { titles: withoutChoice.join('; ') }),
+        })}
         // They lead to the undecided consents of this step, which are further up.
         actions={
           here.length > 0 &&
@@ -63,12 +67,6 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         }
       >
         <p>{closing === undefined ? text : filled(closing)}</p>
-        {/* Headings may have commas. */}
-        {withoutChoice.length > 0 && (
-          <p>
-            <strong>{fill(undecided, { titles: withoutChoice.join('; ') })}</strong>
-          </p>
-        )}
         {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
         {offline && (
           <p>{isDraftKept(autosave, store) ? later.page.connection.before_sending : later.messages.common.offline}</p>
