@@ -147,8 +147,9 @@ export const waitingResult = defineSlotRecipe({
       letterSpacing: '0',
       wordSpacing: 'normal',
     },
-    // Reserves room for a drawing beside three lines, so that nothing moves when the result has been read from the device.
-    summary: { minHeight: { base: '4.25rem', md: '4.5rem' } },
+    // Reserves room for a drawing beside three lines, so that nothing moves when the result has been read from the device. A shorter
+    // result is in the middle of it.
+    summary: { display: 'grid', alignContent: 'center', minHeight: { base: '4.25rem', md: '4.5rem' } },
     text: { mdDown: { display: 'none', textStyle: 'small' } },
     keeps: { display: 'grid', gap: { md: '2xs' }, textStyle: { base: 'small', md: 'body' } },
     line: {
