@@ -9,7 +9,7 @@ export type ChangedList = {
   readonly id: string
   readonly what: string
   readonly changes: readonly ChangedName[]
-  /** 'Still there: …' */
+  /** 'In both: …' */
   readonly kept: string | null
 }
 export type ChangedName = {
