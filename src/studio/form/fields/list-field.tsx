@@ -65,7 +65,7 @@ export const ListField = ({ onNew, setting, view }: Props) => {
         <>
           {entries.length === 0 && (
             <EmptyState title="Nothing here yet">
-              <p>Each entry is: {entryTitle.toLowerCase()}.</p>
+              <p>An entry is one {entryTitle.toLowerCase()}.</p>
             </EmptyState>
           )}
           <div className={styles.cards}>
