@@ -15,7 +15,7 @@ const runContent = (folder: string, ...options: string[]) =>
     )
   })
 
-const patience = { timeout: 20_000, interval: 50 }
+const waitOptions = { timeout: 20_000, interval: 50 }
 
 /** Returns a function that returns what a process has printed so far. */
 const textsOf = (running: ChildProcess): (() => string) => {
@@ -101,13 +101,13 @@ describe('npm run content', () => {
     const tips = join(folder, 'analysis/tips.yaml')
     const text = await readFile(tips, 'utf8')
 
-    await expect.poll(printed, patience).toMatch(/Content is good[^]*Waiting for changes/)
+    await expect.poll(printed, waitOptions).toMatch(/Content is good[^]*Waiting for changes/)
     await writeFile(tips, text.replace('badge: leaves', 'badge: leafs'))
-    await expect.poll(printed, patience).toContain('error content/unknown-badge')
+    await expect.poll(printed, waitOptions).toContain('error content/unknown-badge')
     await writeFile(tips, 'badges: [')
-    await expect.poll(printed, patience).toContain('error content/yaml')
+    await expect.poll(printed, waitOptions).toContain('error content/yaml')
     await writeFile(tips, text)
-    await expect.poll(printed, patience).toMatch(/content\/yaml[^]*Content is good/)
+    await expect.poll(printed, waitOptions).toMatch(/content\/yaml[^]*Content is good/)
   })
 
   it('goes on when the folder was away, and does not look at hidden files', { timeout: 60_000 }, async () => {
@@ -118,18 +118,18 @@ describe('npm run content', () => {
     const printed = textsOf(watching)
     const checks = () => printed().split('Waiting for changes').length - 1
 
-    await expect.poll(checks, patience).toBe(1)
+    await expect.poll(checks, waitOptions).toBe(1)
     await mkdir(join(folder, '.studio'))
     await writeFile(join(folder, '.studio/draft.jsonl'), '{}')
     await wait(500)
     expect(checks()).toBe(1)
     await rename(folder, `${folder}-away`)
     onTestFinished(() => rm(`${folder}-away`, { recursive: true, force: true }))
-    await expect.poll(checks, patience).toBe(2)
+    await expect.poll(checks, waitOptions).toBe(2)
     await rename(`${folder}-away`, folder)
-    await expect.poll(checks, patience).toBe(3)
+    await expect.poll(checks, waitOptions).toBe(3)
     await writeFile(join(folder, 'analysis/tips.yaml'), 'badges: [')
-    await expect.poll(printed, patience).toContain('error content/yaml')
+    await expect.poll(printed, waitOptions).toContain('error content/yaml')
     expect(checks()).toBeLessThanOrEqual(4)
   })
 

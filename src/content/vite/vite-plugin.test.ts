@@ -122,14 +122,14 @@ describe('a page that is being worked on', () => {
     return { sent, shown, server }
   }
   const types = (sent: readonly HotPayload[]) => sent.map(({ type }) => type)
-  const patience = { timeout: 10_000, interval: 20 }
+  const waitOptions = { timeout: 10_000, interval: 20 }
 
   it('shows an edit without a reload', async () => {
     const folder = await copyContent({}, plants)
     const { sent, shown } = await open(folder)
     await edit(folder, 'quiz/sections/light.yaml', 'Light and water', 'Sun and rain')
-    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), patience)
-    await vi.waitFor(() => expect(sent).not.toEqual([]), patience)
+    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), waitOptions)
+    await vi.waitFor(() => expect(sent).not.toEqual([]), waitOptions)
     expect(types(sent)).not.toContain('full-reload')
     expect(sent).toContainEqual(
       expect.objectContaining({
@@ -143,7 +143,7 @@ describe('a page that is being worked on', () => {
     const folder = await copyContent({}, plants)
     const { sent, shown } = await open(folder)
     await edit(folder, 'quiz/sections/light.yaml', 'choice: radio', 'choice: raido')
-    await vi.waitFor(() => expect(types(sent)).toContain('error'), patience)
+    await vi.waitFor(() => expect(types(sent)).toContain('error'), waitOptions)
     const failure = sent.find((message) => message.type === 'error')
     expect(failure?.type === 'error' && failure.err).toMatchObject({
       loc: { file: join(folder, 'quiz/sections/light.yaml'), line: expect.any(Number), column: 13 },
@@ -153,7 +153,7 @@ describe('a page that is being worked on', () => {
 
     sent.length = 0
     await edit(folder, 'quiz/sections/light.yaml', 'choice: raido', 'choice: radio')
-    await vi.waitFor(() => expect(types(sent)).toContain('update'), patience)
+    await vi.waitFor(() => expect(types(sent)).toContain('update'), waitOptions)
     expect(types(sent)).not.toContain('full-reload')
   })
 
@@ -164,7 +164,7 @@ describe('a page that is being worked on', () => {
     const text = await readFile(path, 'utf8')
     await writeFile(path, '')
     setTimeout(() => void writeFile(path, text.replace('Light and water', 'Sun and rain')), 100)
-    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), patience)
+    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), waitOptions)
     expect(types(sent)).not.toContain('error')
   })
 
@@ -173,18 +173,18 @@ describe('a page that is being worked on', () => {
     const { sent, shown } = await open(folder)
     await edit(folder, 'media/art/hero.svg', '<svg', '<svg data-new=""')
     await edit(folder, 'quiz/sections/light.yaml', 'Light and water', 'Sun and rain')
-    await vi.waitFor(() => expect(types(sent)).toContain('full-reload'), patience)
-    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), patience)
+    await vi.waitFor(() => expect(types(sent)).toContain('full-reload'), waitOptions)
+    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), waitOptions)
   })
 
   it('gets a section that is added and forgets one that is deleted', async () => {
     const folder = await copyContent({}, plants)
     const { sent } = await open(folder)
     await writeFile(join(folder, 'quiz/sections/pot.yaml'), 'id: pot\n')
-    await vi.waitFor(() => expect(types(sent)).toContain('error'), patience)
+    await vi.waitFor(() => expect(types(sent)).toContain('error'), waitOptions)
     sent.length = 0
     await rm(join(folder, 'quiz/sections/pot.yaml'))
-    await vi.waitFor(() => expect(types(sent)).toContain('update'), patience)
+    await vi.waitFor(() => expect(types(sent)).toContain('update'), waitOptions)
   })
 
   it('loads its pictures from the content folder', async () => {

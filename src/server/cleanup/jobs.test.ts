@@ -14,7 +14,7 @@ import { quarantineOrphans } from './orphans.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 
 /** Long enough for a busy machine. */
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -180,7 +180,7 @@ describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace
     await vi.waitFor(async () => {
       const { cleanup } = (await server.app.inject({ url: '/readyz' })).json<{ cleanup: { outcome: string }[] }>()
       expect(new Set(cleanup.map(({ outcome }) => outcome))).toEqual(new Set(['ok']))
-    }, patience)
+    }, waitOptions)
     const headers = { authorization: `Bearer ${submission.claim_token}` }
     const asked = await server.app.inject({ url: `/api/quiz/submissions/${id}`, headers })
     expect(asked.statusCode).toBe(404)

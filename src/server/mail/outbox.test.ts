@@ -9,7 +9,7 @@ import type { OutboxRow } from '#server/store/database/tables.ts'
 import { openOutbox } from './outbox.ts'
 
 /** For slow test machines. */
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 
 const second = 1000
 const minute = 60 * second
@@ -66,7 +66,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const server = await start()
     const { email } = await register(server)
     await vi.waitFor(() => expect(sent.map(({ recipient }) => recipient)).toEqual([email]), { timeout: 2000 })
-    await vi.waitFor(async () => expect(await waiting(server)).toEqual([]), patience)
+    await vi.waitFor(async () => expect(await waiting(server)).toEqual([]), waitOptions)
     await server.app.outbox.send()
     expect(sent).toHaveLength(1)
   })
@@ -211,14 +211,14 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const addresses = Array.from({ length: 10 }, (_, index) => `${index}@b.de`)
     for (const to of addresses) await queue(server, to)
     const sending = server.app.outbox.send()
-    await vi.waitFor(() => expect(open).toHaveLength(4), patience)
+    await vi.waitFor(() => expect(open).toHaveLength(4), waitOptions)
     // The first one hangs, the others continue.
     for (let at = 1; at < 10; at += 1) {
-      await vi.waitFor(() => expect(open.length).toBeGreaterThan(at), patience)
+      await vi.waitFor(() => expect(open.length).toBeGreaterThan(at), waitOptions)
       expect(open.length - sent.length).toBeLessThanOrEqual(4)
       open[at]?.()
     }
-    await vi.waitFor(() => expect(sent).toHaveLength(9), patience)
+    await vi.waitFor(() => expect(sent).toHaveLength(9), waitOptions)
     open[0]?.()
     await sending
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(addresses)
@@ -237,7 +237,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const settings = { publicUrl: null, ownAddress: () => 'http://localhost', now: () => now }
     const outbox = openOutbox({ content, database, mail, settings }, app.log, { prepare, complete: async () => null })
     const first = outbox.send()
-    await vi.waitFor(() => expect(runs).toBe(1), patience)
+    await vi.waitFor(() => expect(runs).toBe(1), waitOptions)
     const others = Array.from({ length: 20 }, () => outbox.send())
     finish()
     await Promise.all([first, ...others])
@@ -256,7 +256,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const sending = server.app.outbox.send()
     const take = () =>
       takeMail(server.database.store, now.toISOString(), new Date(now.getTime() + minute).toISOString())
-    await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1), patience)
+    await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1), waitOptions)
     const [row] = await waiting(server)
     later(2 * minute)
     expect(await take()).toBe(undefined)
@@ -272,7 +272,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     send = () => new Promise(() => undefined)
     await queue(server, 'a@b.de')
     void server.app.outbox.send()
-    await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1), patience)
+    await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1), waitOptions)
     await server.app.close()
     expect(await waiting(server)).toHaveLength(1)
   })

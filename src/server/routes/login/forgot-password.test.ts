@@ -6,7 +6,7 @@ import { misfits, startServer, type TestServer } from '#testing/server/server.ts
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
 /** Generous, for busy machines. */
-const patience = { timeout: 10_000 }
+const waitOptions = { timeout: 10_000 }
 
 describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -99,7 +99,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await vi.waitFor(async () => {
       const [mail] = await store.selectFrom('outbox').select('tries').where('recipient', '=', email).execute()
       expect(mail?.tries).toBe(1)
-    }, patience)
+    }, waitOptions)
     const rows = async () => ({
       requests: await store.selectFrom('reset_requests').selectAll().execute(),
       resets: await store.selectFrom('resets').selectAll().where('expires_at', '>', now.toISOString()).execute(),
@@ -112,10 +112,10 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     expect(after.requests.map(({ email_key }) => email_key).sort()).toEqual([email, stranger].sort())
     expect([after.resets, after.mails]).toEqual([before.resets, before.mails])
     arrive()
-    await vi.waitFor(async () => expect((await rows()).requests).toEqual([]), patience)
-    await vi.waitFor(async () => expect((await rows()).resets).toHaveLength(before.resets.length + 1), patience)
+    await vi.waitFor(async () => expect((await rows()).requests).toEqual([]), waitOptions)
+    await vi.waitFor(async () => expect((await rows()).resets).toHaveLength(before.resets.length + 1), waitOptions)
     arrive()
-    await vi.waitFor(async () => expect((await rows()).mails).toEqual([]), patience)
+    await vi.waitFor(async () => expect((await rows()).mails).toEqual([]), waitOptions)
     await busy.close()
     await own.remove()
   })
