@@ -119,8 +119,8 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const user = await logIn(server, await register(server))
     await tokenFor(user.email)
     const logs = server.logs().toLowerCase()
-    const { logKey } = server.database.installation
-    for (const secret of [user.username, user.email, user.id, user.address, logKey, user.cookies.get('known_browser')])
+    const { hmacKey } = server.database.installation
+    for (const secret of [user.username, user.email, user.id, user.address, hmacKey, user.cookies.get('known_browser')])
       expect(logs).not.toContain(secret?.toLowerCase())
     const other = await makePlace()
     const elsewhere = await startServer(other)

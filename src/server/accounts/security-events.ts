@@ -39,7 +39,7 @@ export const logSecurityEvent = (
   outcome: EventOutcome,
   about: EventSubject,
 ): void => {
-  const line = { event, outcome, ...(about && hashedSubject(database.installation.logKey, about)) }
+  const line = { event, outcome, ...(about && hashedSubject(database.installation.hmacKey, about)) }
   if (outcome === 'ok') log.info(line, 'security event')
   else log.warn(line, 'security event')
 }

@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto'
 
-/** 43 characters, base64url. `logKey`: secret of the installation. */
-export const unsubscribeToken = (logKey: string, email_key: string): string =>
-  createHmac('sha256', Buffer.from(logKey, 'base64url')).update(`unsubscribe ${email_key}`).digest('base64url')
+/** 43 characters, base64url. `hmacKey`: see `Installation`. */
+export const unsubscribeToken = (hmacKey: string, email_key: string): string =>
+  createHmac('sha256', Buffer.from(hmacKey, 'base64url')).update(`unsubscribe ${email_key}`).digest('base64url')
 
 /** For people: a page with one button. The token is in the fragment, so that no server, proxy or log sees it. */
 export const unsubscribePage = (site: string, token: string): string => `${site}/unsubscribe#token=${token}`

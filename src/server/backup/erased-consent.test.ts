@@ -6,7 +6,7 @@ import { bareContent } from '#testing/samples/bare-content.ts'
 import { databasesFor } from '#testing/server/databases.ts'
 import { startServer, store } from '#testing/server/server.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
-import { reapplyErasures } from './erasures.ts'
+import { applyErasures } from './erasures.ts'
 
 test.each(databasesFor(import.meta.url))(
   'over $name, a withdrawal is repeated with a content that has lost its consents',
@@ -19,18 +19,18 @@ test.each(databasesFor(import.meta.url))(
     })
     const { id } = await store(server)
     const consent = server.content.consent.consents.find(({ covers }) => covers.length > 1) ?? expect.fail()
-    const { logKey } = server.database.installation
+    const { hmacKey } = server.database.installation
     const erased = { kind: 'consent', key: consentSubject(id, consent.id) } as const
     const content = bareContent(server.content)
     const target = {
       database: server.database,
-      logKey,
+      hmacKey,
       photos: { delete: async () => undefined },
       rules: compileRules(content, contentVersion(content)),
     }
     const at = new Date(Date.now() + 1000).toISOString()
-    const erasures = [{ id: 'one', kind: erased.kind, subject: erasureSubject(erased, logKey), at }]
-    expect(await reapplyErasures(target, erasures)).toBe(1)
+    const erasures = [{ id: 'one', kind: erased.kind, subject: erasureSubject(erased, hmacKey), at }]
+    expect(await applyErasures(target, erasures)).toBe(1)
     const { answers } = await server.database.store
       .selectFrom('submissions')
       .select('answers')

@@ -7,12 +7,12 @@ import { readPage, type Row } from '#server/store/operations/archive.ts'
 import { archivedTables, type TableName } from '#server/store/operations/archived-tables.ts'
 import type { Database } from '#server/store/database/database.ts'
 import {
-  eraseAccountAgain,
+  eraseAccountById,
   erasePhoto,
   eraseRating,
   eraseSender,
   eraseSubscriber,
-} from '#server/store/operations/erase-again.ts'
+} from '#server/store/operations/erase.ts'
 import { consentSubject, erasureSubject, type LoggedErasure } from '#server/store/operations/erasures.ts'
 import { changeSubmission, deleteSubmission, submissionById } from '#server/store/submissions/submissions.ts'
 import type { ErasureKind, Store } from '#server/store/database/tables.ts'
@@ -21,8 +21,8 @@ import { withdrawConsent } from '#server/results/withdraw-consent.ts'
 
 export type ErasureTarget = {
   readonly database: Pick<Database, 'store'>
-  /** The log key of the restored installation, with which email addresses are hashed. */
-  readonly logKey: string
+  /** That of the restored installation. */
+  readonly hmacKey: string
   readonly photos: Pick<PhotoStore, 'delete'>
   readonly rules: QuizRules
 }
@@ -34,13 +34,13 @@ type ErasedAt = (kind: ErasureKind, key: string) => string | undefined
  * Idempotent. Data that is newer than its erasure, such as a later rating, is kept. Returns the number of erased rows. The log
  * contains only hashes, so all rows are read and hashed to find matches.
  */
-export const reapplyErasures = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
+export const applyErasures = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
   const times = new Map<string, string>()
   for (const { kind, subject, at } of erasures) {
     const known = times.get(`${kind} ${subject}`)
     if (known === undefined || known < at) times.set(`${kind} ${subject}`, at)
   }
-  const erasedAt: ErasedAt = (kind, key) => times.get(`${kind} ${erasureSubject({ kind, key }, target.logKey)}`)
+  const erasedAt: ErasedAt = (kind, key) => times.get(`${kind} ${erasureSubject({ kind, key }, target.hmacKey)}`)
   let found = 0
   for (const erase of Object.values(steps)) found += await erase(target, erasedAt)
   return found
@@ -48,8 +48,8 @@ export const reapplyErasures = async (target: ErasureTarget, erasures: readonly 
 
 type Step = (target: ErasureTarget, erasedAt: ErasedAt) => Promise<number>
 
-/** Calls `erase` for the rows that have an erasure. It returns the files to delete, or null when nothing was left to erase. */
-const eraseRows =
+/** A step that calls `erase` for the rows that have an erasure. `erase` returns the files to delete, or null when nothing was left to erase. */
+const erasureStep =
   (
     table: TableName,
     kind: ErasureKind,
@@ -73,20 +73,20 @@ const eraseRows =
 const text = (row: Row, column: string): string => String(row[column])
 
 const steps: Readonly<Record<ErasureKind, Step>> = {
-  account: eraseRows(
+  account: erasureStep(
     'users',
     'account',
     (row) => text(row, 'id'),
-    ({ database }, row, at) => eraseAccountAgain(database.store, text(row, 'id'), at),
+    ({ database }, row, at) => eraseAccountById(database.store, text(row, 'id'), at),
   ),
-  submission: eraseRows(
+  submission: erasureStep(
     'submissions',
     'submission',
     (row) => text(row, 'id'),
     async ({ database }, row, at) =>
       (await deleteSubmission(database.store, text(row, 'id'), at)).map(({ file }) => file),
   ),
-  photo: eraseRows(
+  photo: erasureStep(
     'photos',
     'photo',
     (row) => text(row, 'file'),
@@ -95,7 +95,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       return [text(row, 'file')]
     },
   ),
-  consent: eraseRows(
+  consent: erasureStep(
     'consents',
     'consent',
     (row) => consentSubject(text(row, 'submission_id'), text(row, 'consent_id')),
@@ -117,7 +117,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       return files ?? []
     },
   ),
-  rating: eraseRows(
+  rating: erasureStep(
     'ratings',
     'rating',
     (row) => text(row, 'submission_id'),
@@ -126,7 +126,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       return []
     },
   ),
-  subscriber: eraseRows(
+  subscriber: erasureStep(
     'subscribers',
     'subscriber',
     (row) => text(row, 'email_key'),
@@ -137,7 +137,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
   ),
   address: async (target, erasedAt) => {
     const { store } = target.database
-    const subscribers = eraseRows(
+    const subscribers = erasureStep(
       'subscribers',
       'address',
       (row) => text(row, 'email_key'),
@@ -146,7 +146,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
         return []
       },
     )
-    const senders = eraseRows(
+    const senders = erasureStep(
       'feedback',
       'address',
       (row) => (row['email'] === null ? null : text(row, 'email')),

@@ -18,7 +18,7 @@ import {
   takeRestoreLock,
   unfinishedRestore,
 } from '#server/store/operations/restores.ts'
-import { reapplyErasures } from './erasures.ts'
+import { applyErasures } from './erasures.ts'
 import type { ReadManifest } from './manifest.ts'
 import { readPart } from './parts.ts'
 import { formatCount, type Print } from './progress.ts'
@@ -100,7 +100,7 @@ const restore = async (
   }
   await restorePhotos(folder, manifest, target.photos, unfinished !== undefined, print)
   await restoreRows(folder, manifest, store, print)
-  const found = await reapplyKnownErasures(folder, archive, target, database, print)
+  const found = await applyKnownErasures(folder, archive, target, database, print)
   if (found > 0) print(`Repeated deletions that people made after the backup: ${formatCount(found)}.`)
   await writePhotoMarker({
     database: { store, installation: await ensureInstallation(store, target.now()) },
@@ -140,7 +140,7 @@ const refuseNonEmptyTarget = async ({ photos }: RestoreTarget, { store }: Databa
 }
 
 /** Repeats the erasures of the archive, of this installation's log and of other logs. Returns the number of erased rows. */
-const reapplyKnownErasures = async (
+const applyKnownErasures = async (
   folder: string,
   { manifest }: ReadManifest,
   { log, erasures: given, photos, rules, now }: RestoreTarget,
@@ -157,6 +157,6 @@ const reapplyKnownErasures = async (
       `Warning: no record of what people deleted after ${manifest.created_at}. If the site was used after that, its erasure log lists what this backup must not bring back: the folder erasures/ in the former DATA_DIR, or below erasures/ in the former bucket. Empty this installation again, and restore with --erasures <folder>.`,
     )
   const known = await erasuresSince(store, '')
-  const { logKey } = await ensureInstallation(store, now())
-  return reapplyErasures({ database, logKey, photos, rules }, known)
+  const { hmacKey } = await ensureInstallation(store, now())
+  return applyErasures({ database, hmacKey, photos, rules }, known)
 }

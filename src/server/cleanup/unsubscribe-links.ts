@@ -9,7 +9,7 @@ export const createUnsubscribeTokens = async ({
 }: Pick<CleanupContext, 'database'> & Partial<CleanupContext>): Promise<number> => {
   await inBatches(signal, 200, async (limit) => {
     const keys = await subscribersWithoutToken(store, limit)
-    for (const key of new Set(keys)) await setSubscriberToken(store, key, unsubscribeToken(installation.logKey, key))
+    for (const key of new Set(keys)) await setSubscriberToken(store, key, unsubscribeToken(installation.hmacKey, key))
     return keys.length
   })
   return 0

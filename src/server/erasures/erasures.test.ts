@@ -31,7 +31,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     return fresh.map(({ kind, subject }) => `${kind} ${subject}`).sort()
   }
   const record = (kind: ErasureKind, of: string): string =>
-    `${kind} ${erasureSubject({ kind, key: of }, server.database.installation.logKey)}`
+    `${kind} ${erasureSubject({ kind, key: of }, server.database.installation.hmacKey)}`
   const filesOf = async (id: string): Promise<readonly string[]> =>
     (await server.database.store.selectFrom('photos').select('file').where('submission_id', '=', id).execute()).map(
       ({ file }) => file,

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 
 type Exchange = { readonly request: IncomingMessage; readonly reply: ServerResponse }
 
-/** In ms. `unused`: a connection without a request; one may be on its way. `stalled`: a connection on which no data moves. */
-const graceMs = { unused: 1000, stalled: 10_000 }
+/** `unused`: a connection without a request; one may be on its way. `stalled`: a connection on which no data moves. */
+const defaultTimeoutsMs = { unused: 1000, stalled: 10_000 }
 
-export const closeConnectionsAtStop = (app: FastifyInstance, { unused, stalled } = graceMs): void => {
+export const closeConnectionsAtStop = (app: FastifyInstance, { unused, stalled } = defaultTimeoutsMs): void => {
   /**
    * The open connections with their last request. Browsers open some connections in advance and may never send a request on them. Node
    * does not count these as idle.

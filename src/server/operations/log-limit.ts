@@ -18,21 +18,21 @@ type Hooks = { readonly logMethod: (this: Logger, args: unknown[], method: (...a
 
 export const limitLines = (periodMs: number = minute): Hooks => {
   let lines: Record<Kind, number> = { requests: 0, events: 0, others: 0 }
-  let leftOut = new Map<Kind, number>()
+  let dropped = new Map<Kind, number>()
   let refused = new Map<string, number>()
   let period: NodeJS.Timeout | undefined
 
   const begin = (): void => {
     lines = { requests: 0, events: 0, others: 0 }
-    leftOut = new Map()
+    dropped = new Map()
     refused = new Map()
     period = undefined
   }
   const report = (logger: Logger): void => {
-    const counted = { leftOut, refused }
+    const counted = { dropped, refused }
     begin()
     for (const [refusal, requests] of counted.refused) logger.info({ refusal, requests }, 'requests were refused')
-    for (const [kind, count] of counted.leftOut) logger.warn({ kind, lines: count }, 'log lines were left out')
+    for (const [kind, count] of counted.dropped) logger.warn({ kind, lines: count }, 'log lines were left out')
   }
 
   return {
@@ -47,7 +47,7 @@ export const limitLines = (periodMs: number = minute): Hooks => {
       }
       const kind = event !== undefined ? 'events' : status !== undefined ? 'requests' : 'others'
       lines[kind] += 1
-      if (lines[kind] > maxLines[kind]) leftOut.set(kind, (leftOut.get(kind) ?? 0) + 1)
+      if (lines[kind] > maxLines[kind]) dropped.set(kind, (dropped.get(kind) ?? 0) + 1)
       else method.apply(this, args)
     },
   }

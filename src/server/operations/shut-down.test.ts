@@ -52,7 +52,7 @@ test('without requests the exit code is 0; what does not stop is not waited for'
 
   const second = await start()
   const stuck = { ...second, database: { close: () => new Promise<void>(() => undefined) } }
-  expect(await shutDown({ ...stuck, timeoutMs: 5000, graceMs: 200 })).toBe(1)
+  expect(await shutDown({ ...stuck, timeoutMs: 5000, closeTimeoutMs: 200 })).toBe(1)
   await second.database.close()
   await second.place.remove()
 })

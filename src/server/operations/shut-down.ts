@@ -8,14 +8,14 @@ type Closing = {
   /** How long requests in progress may take. Requests that are still open after that are cut off. */
   readonly timeoutMs: number
   /** How long everything else may take to stop, after `timeoutMs`. */
-  readonly graceMs?: number
+  readonly closeTimeoutMs?: number
 }
 
 /**
  * Stops listening, waits for open requests, and then closes the database in any case. Returns the exit code: 1 if a request was cut off
  * or something did not stop.
  */
-export const shutDown = async ({ app, database, timeoutMs, graceMs = 2 * second }: Closing): Promise<0 | 1> => {
+export const shutDown = async ({ app, database, timeoutMs, closeTimeoutMs = 2 * second }: Closing): Promise<0 | 1> => {
   // A request that was in progress when the server began to stop leaves its connection open after the reply, for a next request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 200)
   let isCutOff = false
@@ -23,10 +23,10 @@ export const shutDown = async ({ app, database, timeoutMs, graceMs = 2 * second 
     isCutOff = true
     app.server.closeAllConnections()
   }, timeoutMs)
-  const isClosed = await inTime(app.close(), timeoutMs + graceMs)
+  const isClosed = await inTime(app.close(), timeoutMs + closeTimeoutMs)
   clearInterval(idle)
   clearTimeout(cutOff)
-  const isDatabaseClosed = await inTime(database.close(), graceMs)
+  const isDatabaseClosed = await inTime(database.close(), closeTimeoutMs)
   return isClosed && isDatabaseClosed && !isCutOff ? 0 : 1
 }
 

@@ -55,7 +55,7 @@ const storeSubscriber = async (
   now: Date,
 ): Promise<void> => {
   const email_key = emailKey(email)
-  const token = unsubscribeToken(database.installation.logKey, email_key)
+  const token = unsubscribeToken(database.installation.hmacKey, email_key)
   await database.store.transaction().execute(async (transaction) => {
     const subscriber = { email_key, path, email, created_at: now.toISOString(), token }
     if (!(await addSubscriber(transaction, subscriber))) return

@@ -76,7 +76,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     const { installation } = first
     await first.close()
     expect(installation.id).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    expect(Buffer.from(installation.logKey, 'base64url')).toHaveLength(32)
+    expect(Buffer.from(installation.hmacKey, 'base64url')).toHaveLength(32)
     const second = await openDatabase(place, new Date(Date.now() + 60_000))
     expect(second.installation).toEqual(installation)
     expect(await second.store.selectFrom('installation').selectAll().execute()).toHaveLength(1)

@@ -8,7 +8,7 @@ type Archiving =
       /** The columns of the primary key, by which rows are ordered. */
       readonly key: readonly string[]
     }
-  | { readonly leftOut: string }
+  | { readonly excludedBecause: string }
 
 /** Tables come after those that they refer to. */
 const tables: Readonly<Record<TableName, Archiving>> = {
@@ -24,21 +24,21 @@ const tables: Readonly<Record<TableName, Archiving>> = {
   subscribers: { key: ['email_key', 'path'] },
   erasures: { key: ['id'] },
   sessions: {
-    leftOut: 'After a restore people log in again: a session that was ended must not come back.',
+    excludedBecause: 'After a restore people log in again: a session that was ended must not come back.',
   },
-  tokens: { leftOut: 'They belong to sessions.' },
-  resets: { leftOut: 'Reset links are valid for minutes, and a used one must not become valid again.' },
-  reset_requests: { leftOut: 'Handled within seconds. After a restore nobody waits for the mail any more.' },
-  outbox: { leftOut: 'Mails that were sent after the backup would be sent a second time.' },
-  known_browsers: { leftOut: 'Browsers become known again with the next login.' },
-  attempts: { leftOut: 'Counts of the last hour.' },
-  quotas: { leftOut: 'Counts of the last two days.' },
-  leases: { leftOut: 'They belong to running servers.' },
-  job_outcomes: { leftOut: 'They describe the installation that made the backup.' },
-  servers: { leftOut: 'Running servers.' },
-  deleted_files: { leftOut: 'A backup contains only photo files that have a row in photos.' },
-  restores: { leftOut: 'Empty whenever a server runs.' },
-  migrations: { leftOut: 'Written when the database is opened. The manifest has their names.' },
+  tokens: { excludedBecause: 'They belong to sessions.' },
+  resets: { excludedBecause: 'Reset links are valid for minutes, and a used one must not become valid again.' },
+  reset_requests: { excludedBecause: 'Handled within seconds. After a restore nobody waits for the mail any more.' },
+  outbox: { excludedBecause: 'Mails that were sent after the backup would be sent a second time.' },
+  known_browsers: { excludedBecause: 'Browsers become known again with the next login.' },
+  attempts: { excludedBecause: 'Counts of the last hour.' },
+  quotas: { excludedBecause: 'Counts of the last two days.' },
+  leases: { excludedBecause: 'They belong to running servers.' },
+  job_outcomes: { excludedBecause: 'They describe the installation that made the backup.' },
+  servers: { excludedBecause: 'Running servers.' },
+  deleted_files: { excludedBecause: 'A backup contains only photo files that have a row in photos.' },
+  restores: { excludedBecause: 'Empty whenever a server runs.' },
+  migrations: { excludedBecause: 'Written when the database is opened. The manifest has their names.' },
 }
 
 export type ArchivedTable = { readonly name: TableName; readonly key: readonly string[] }

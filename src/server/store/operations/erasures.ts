@@ -34,9 +34,9 @@ const isAddress: Readonly<Record<ErasureKind, boolean>> = {
 }
 
 /** The hash that is stored. Stable for an installation, also after a restore. */
-export const erasureSubject = ({ kind, key }: Erased, logKey: string): string =>
+export const erasureSubject = ({ kind, key }: Erased, hmacKey: string): string =>
   isAddress[kind]
-    ? createHmac('sha256', Buffer.from(logKey, 'base64url')).update(`erasure ${key}`).digest('base64url')
+    ? createHmac('sha256', Buffer.from(hmacKey, 'base64url')).update(`erasure ${key}`).digest('base64url')
     : hashOf(key)
 
 /** Call in the transaction that deletes the data. */

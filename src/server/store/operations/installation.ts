@@ -7,8 +7,8 @@ export type Installation = {
   /** 128 random bits, base64url. */
   readonly id: string
   readonly createdAt: string
-  /** Secret, 256 random bits, base64url: the key for hashes that replace personal data in logs. */
-  readonly logKey: string
+  /** Secret, 256 random bits, base64url: the HMAC key for logs, erasures and unsubscribe links. Stored as `log_key`. */
+  readonly hmacKey: string
 }
 
 /** The primary key of the only row. If several servers start together on an empty database, the first insert wins. */
@@ -41,5 +41,5 @@ const installationRow = (store: Store): Promise<InstallationRow | undefined> =>
 const installationIn = ({ id, created_at, log_key }: InstallationRow): Installation => ({
   id,
   createdAt: created_at,
-  logKey: log_key,
+  hmacKey: log_key,
 })

@@ -1,9 +1,9 @@
-/** Deletions that are repeated in restored rows (backup/erasures.ts). */
+/** Erasures that are repeated in restored rows (backup/erasures.ts). */
 import { deleteAccount } from '#server/store/accounts/accounts.ts'
 import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
 
 /** Returns the photo files that can be deleted. */
-export const eraseAccountAgain = (store: Store, id: string, at: string): Promise<readonly string[]> =>
+export const eraseAccountById = (store: Store, id: string, at: string): Promise<readonly string[]> =>
   store.transaction().execute(async (transaction) => {
     const user = await userIn(transaction, id)
     return user ? deleteAccount(transaction, user, at) : []
