@@ -32,7 +32,7 @@ export type ValidatedFile = {
   /** The texts of the file that are the id of something, or name something by its id. Includes those of entries that were left out. */
   readonly names: readonly Name[]
   /** The ids that the left out part of the file may define. References to them are not checked. */
-  readonly doubtful: ReadonlySet<string>
+  readonly uncheckedIds: ReadonlySet<string>
   readonly findings: readonly Finding[]
   /** All texts with the placeholders that their schema allows, except those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
@@ -86,7 +86,7 @@ export const validateFile = (
     isWellFormed: isUsable && explained.malformed.length === 0,
     isUsable,
     names,
-    doubtful: textsIn(isUsable ? reduced.removed : data, names),
+    uncheckedIds: textsIn(isUsable ? reduced.removed : data, names),
     placeholderTexts: placeholderTexts(data, allowedPlaceholders),
     findings: [
       // If there are two findings about one name, the more helpful one is kept.
@@ -120,7 +120,7 @@ const unreadable = {
   isWellFormed: false,
   isUsable: false,
   names: [],
-  doubtful: new Set<string>(),
+  uncheckedIds: new Set<string>(),
   placeholderTexts: [],
 }
 

@@ -15,7 +15,7 @@ const tools: CheckContext = {
   },
   media: new Set(['a.svg']),
   placeholderTexts: [],
-  unresolved: new Set(),
+  unresolvedKinds: new Set(),
 }
 /** Counts how often a check runs, for this content and then for a changed one. */
 const runs = (make: (find: () => []) => Check, changed: Partial<Content>, otherTools: Partial<CheckContext> = {}) => {
@@ -52,7 +52,7 @@ describe('a check that ran already', () => {
     ['a page', [ofSections, { pages: { ...pages, quiz: { ...pages.quiz } } }]],
     ['a part', [ofTips, { tips: { ...content.tips } }]],
     ['the pictures', [ofTips, {}, { media: new Set(['b.svg']) }]],
-    ['what is unresolved', [ofTips, {}, { unresolved: new Set(['badge'] as const) }]],
+    ['the unresolved kinds', [ofTips, {}, { unresolvedKinds: new Set(['badge'] as const) }]],
     ['texts that it reads', [(find) => checkOfTexts(['tips'], find), {}, { placeholderTexts: [text] }]],
   ])('runs again after a change of %s', (_, change) => {
     expect(runs(...change)).toBe(2)

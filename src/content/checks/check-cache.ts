@@ -12,11 +12,11 @@ export const createCheckCache = (): CheckCache => {
   const last = new Map<Check, { readonly read: readonly unknown[]; readonly found: readonly Finding[] }>()
   return {
     find: (check, content, tools) => {
-      const { media, placeholderTexts, unresolved } = tools
+      const { media, placeholderTexts, unresolvedKinds } = tools
       const read = [
         ...check.reads.flatMap((part) => [part, ...objectsOf(content, part)]),
         ...['media', ...media],
-        ...['unresolved', ...unresolved],
+        ...['unresolvedKinds', ...unresolvedKinds],
         ...(check.readsTexts ? placeholderTexts : []),
       ]
       const known = last.get(check)

@@ -17,7 +17,7 @@ export type CheckContext = {
    * The kinds of reference of which at least one names something unknown. A check cannot know what was meant, so findings that depend on
    * references of this kind could be wrong.
    */
-  readonly unresolved: ReadonlySet<Reference>
+  readonly unresolvedKinds: ReadonlySet<Reference>
 }
 
 /** A rule that compares content files with each other. It runs only when all files of the parts that it reads are well-formed. */

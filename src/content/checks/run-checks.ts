@@ -25,7 +25,7 @@ export const runChecks = (
     locate,
     media,
     unread,
-  }: Omit<CheckContext, 'placeholderTexts' | 'unresolved'> & {
+  }: Omit<CheckContext, 'placeholderTexts' | 'unresolvedKinds'> & {
     readonly cache: CheckCache
     /** The texts of files that nothing reads. */
     readonly unread: ReadonlySet<string>
@@ -34,7 +34,7 @@ export const runChecks = (
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const references = referenceFindings(files, content, { locate, media, unread })
-  const tools = { folder, locate, media, placeholderTexts, unresolved: references.unresolved }
+  const tools = { folder, locate, media, placeholderTexts, unresolvedKinds: references.unresolvedKinds }
   const run = (check: Check, parts: ReadonlySet<string>) =>
     check.reads.every((part) => parts.has(part)) ? cache.find(check, content, tools) : []
 

@@ -66,4 +66,4 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
 }
 
 /** For the separated parts: everything that was found in the quiz file is reported once, with that file. */
-const nothingOwn = { findings: [], placeholderTexts: [], names: [], doubtful: new Set<string>() }
+const nothingOwn = { findings: [], placeholderTexts: [], names: [], uncheckedIds: new Set<string>() }

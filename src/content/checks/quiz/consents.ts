@@ -11,10 +11,10 @@ type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
 const photos = 'photos'
 
 /** Every sensitive question, and the photos, are covered by exactly one consent, which is asked in the same step. */
-export const consents = check(['quiz', 'sections', 'consent'], (content, { locate, unresolved }) => {
+export const consents = check(['quiz', 'sections', 'consent'], (content, { locate, unresolvedKinds }) => {
   const twice = coveredTwice(content.consent.consents, locate)
   // Otherwise the question that a mistyped id was meant to cover would be reported as well, as not covered.
-  if (unresolved.has('consent_subject')) return twice
+  if (unresolvedKinds.has('consent_subject')) return twice
   const uncovered = [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]
   return [...twice, ...ifNone(uncovered, () => (twice.length > 0 ? [] : coveredNotSensitive(content, locate)))]
 })

@@ -33,8 +33,8 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
 const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'review', 'analysing', 'results'])
 
 /** Every tab has a step. */
-export const tabs = check(['quiz'], ({ quiz }, { locate, unresolved }) => {
-  if (unresolved.has('tab') || quiz.steps.length === 0) return []
+export const tabs = check(['quiz'], ({ quiz }, { locate, unresolvedKinds }) => {
+  if (unresolvedKinds.has('tab') || quiz.steps.length === 0) return []
   return (quiz.tabs ?? [])
     .filter(({ id }) => !quiz.steps.some(({ tab }) => tab === id))
     .map((tab): Finding => ({
@@ -46,7 +46,7 @@ export const tabs = check(['quiz'], ({ quiz }, { locate, unresolved }) => {
 })
 
 /** Every section is shown by exactly one step. */
-export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { locate, unresolved }) => {
+export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { locate, unresolvedKinds }) => {
   const showing = quiz.steps.flatMap((step) => (step.kind === 'questions' ? [step] : []))
   const shown = showing.flatMap((step, index): Finding[] => {
     const twice = showing.findIndex(({ section }) => section === step.section) < index
@@ -61,7 +61,7 @@ export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { l
     ]
   })
   // A quiz without steps is reported as such.
-  if (unresolved.has('section') || quiz.steps.length === 0) return shown
+  if (unresolvedKinds.has('section') || quiz.steps.length === 0) return shown
   return ifNone(shown, () =>
     sections
       .filter(({ id }) => !showing.some(({ section }) => section === id))

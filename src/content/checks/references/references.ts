@@ -17,7 +17,7 @@ import { plainReferences, questionParts, type PlainReference } from './plain-ref
 export type ReferenceFindings = {
   readonly findings: readonly Finding[]
   /** See `CheckContext`. */
-  readonly unresolved: ReadonlySet<Reference>
+  readonly unresolvedKinds: ReadonlySet<Reference>
 }
 
 type Tools = Pick<CheckContext, 'locate' | 'media'> & {
@@ -37,8 +37,8 @@ export const referenceFindings = (
   { locate, media, unread }: Tools,
 ): ReferenceFindings => {
   const names = files.flatMap((file) => (file.isDefault ? [] : file.names))
-  const doubtful = new Set([...unread, ...files.flatMap((file) => [...file.doubtful])])
-  const references = names.filter((name) => name.keyword === 'x-ref' && !doubtful.has(currentId(name)))
+  const uncheckedIds = new Set([...unread, ...files.flatMap((file) => [...file.uncheckedIds])])
+  const references = names.filter((name) => name.keyword === 'x-ref' && !uncheckedIds.has(currentId(name)))
   // A persona may choose what no rule can read, such as "Prefer not to say": its answers have a check of their own.
   const answered = new Set(files.flatMap((file) => (file.kind.name === 'personas' ? file.names : [])))
   const questions = usableQuestions(files, content)
@@ -58,7 +58,7 @@ export const referenceFindings = (
         locate,
       ),
     ],
-    unresolved: new Set(found.map(({ kind }) => kind)),
+    unresolvedKinds: new Set(found.map(({ kind }) => kind)),
   }
 }
 

@@ -34,9 +34,9 @@ export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
 )
 
 /** The catalogue has a product for every slot that the routine needs. */
-export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate, unresolved }) => {
+export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate, unresolvedKinds }) => {
   // A mistyped slot of a product is reported by another check. Until it is corrected, the right slot seems to have no product.
-  if (unresolved.has('slot')) return []
+  if (unresolvedKinds.has('slot')) return []
   const served = new Set(catalogue.products.map(({ slot }) => slot))
   const first = new Map(
     variantsOf(routines)

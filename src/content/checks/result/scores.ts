@@ -19,7 +19,7 @@ export const scoreRuleRanges = check(reads, (content, { locate }) => {
 })
 
 /** A score can get the answers that it needs. */
-export const scoreAnswers = check(reads, (content, { locate, unresolved }) => {
+export const scoreAnswers = check(reads, (content, { locate, unresolvedKinds }) => {
   const scales = scoreScales(content)
   return content.scores.scores.flatMap((score): Finding[] => {
     const { key_questions: keys, min_answers, min_key_answers } = score
@@ -39,7 +39,7 @@ export const scoreAnswers = check(reads, (content, { locate, unresolved }) => {
         `Set min_key_answers to ${keys.length} or less.`,
       )
     // While a name is wrong, or the list is empty, it is not known how many questions the score was meant to read.
-    if (unresolved.has('question') || unresolved.has('section') || score.questions?.length === 0) return []
+    if (unresolvedKinds.has('question') || unresolvedKinds.has('section') || score.questions?.length === 0) return []
     const read = scales.get(score.id)?.points.questions.length ?? 0
     if (min_answers !== undefined && min_answers > read)
       return say(

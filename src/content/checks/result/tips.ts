@@ -3,8 +3,8 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 /** Every badge has a tip without a condition, so that it is never empty. */
-export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate, unresolved }) =>
-  unresolved.has('badge')
+export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate, unresolvedKinds }) =>
+  unresolvedKinds.has('badge')
     ? []
     : badges
         .filter(({ id }) => !tips.some(({ badge, when }) => badge === id && !when))

@@ -25,10 +25,10 @@ const builtInPictures = new Set([
 
 export const unusedPictures = check(
   ['quiz', 'sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
-  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, media, unresolved }) => {
+  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, media, unresolvedKinds }) => {
     const used = new Set([quiz, sections, photos, profile, catalogue, routines, brand, pages].flatMap(allTexts))
     // A mistyped name would make its picture look unused. The mistake itself is reported where the name is.
-    if (unresolved.has('media')) return []
+    if (unresolvedKinds.has('media')) return []
     return [...media]
       .filter((path) => !used.has(path) && !builtInPictures.has(path))
       .map((path) =>
@@ -41,11 +41,11 @@ export const unusedPictures = check(
   },
 )
 
-export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolved }) => {
+export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolvedKinds }) => {
   const variants = routines.parts.flatMap(({ steps }) => steps).flatMap((step) => step.variants)
   const used = new Set(variants.map(({ slot }) => slot))
   // In the same way, a mistyped name would make the slot that was meant look unused.
-  if (unresolved.has('slot')) return []
+  if (unresolvedKinds.has('slot')) return []
   return routines.slots
     .filter(({ id }) => !used.has(id))
     .map((slot) =>
