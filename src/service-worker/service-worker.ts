@@ -12,7 +12,7 @@
  */
 import { kindOfRequest } from './kind-of-request.ts'
 import { deleteOlderFiles, storedFile, storeFiles, type OfflineFiles } from './offline-files.ts'
-import { firstReply } from './first-reply.ts'
+import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** The build replaces this name by the list. */
@@ -67,7 +67,7 @@ const stored = (name: string) => () => storedFile(caches, list, name)
 
 const replies = {
   asset: async (event: FetchEvent) => (await stored(path(event))()) ?? fetch(event.request),
-  file: (event: FetchEvent) => firstReply(fetch(event.request), stored(path(event)), networkTimeoutMs),
-  quiz: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.quiz), networkTimeoutMs),
-  page: (event: FetchEvent) => firstReply(fromNetwork(event), stored(list.offlinePage), null),
+  file: (event: FetchEvent) => networkFirst(fetch(event.request), stored(path(event)), networkTimeoutMs),
+  quiz: (event: FetchEvent) => networkFirst(fromNetwork(event), stored(list.quiz), networkTimeoutMs),
+  page: (event: FetchEvent) => networkFirst(fromNetwork(event), stored(list.offlinePage), null),
 }

@@ -1,6 +1,6 @@
 import { compile, type Element } from 'stylis'
 import { describe, expect, test } from 'vitest'
-import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
+import { formStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
 type Movement = {
@@ -22,7 +22,7 @@ const movements = (elements: readonly Element[], within: readonly string[] = [])
     return typeof children === 'string' ? [] : movements(children, inner)
   })
 
-const sheets = [stylesheet(defaultBrand), siteStylesheet(), laterStylesheet(), resultStylesheet()]
+const sheets = [stylesheet(defaultBrand), siteStylesheet(), formStylesheet(), resultStylesheet()]
 const all = sheets.flatMap((sheet) => movements(compile(sheet)))
 const transitions = all.filter(({ property }) => property === 'transition')
 

@@ -1,7 +1,7 @@
 import { compile, type Element } from 'stylis'
 import { describe, expect, test } from 'vitest'
 import { isUnsupportedInCss } from '#scripts/browsers/unsupported-features.mjs'
-import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
+import { formStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
 /** Features that the oldest supported browsers lack and that are used anyway, with the reason why that is harmless. */
@@ -25,7 +25,7 @@ const graceful: Readonly<Record<string, string>> = {
   '@media.scripting': 'a page without scripts shows the notice of app/notices.tsx',
 }
 
-const css = [stylesheet(defaultBrand), siteStylesheet(), laterStylesheet(), resultStylesheet()].join('')
+const css = [stylesheet(defaultBrand), siteStylesheet(), formStylesheet(), resultStylesheet()].join('')
 
 const all = (elements: readonly (string | Element)[]): readonly Element[] =>
   elements.flatMap((element) =>

@@ -183,8 +183,8 @@ export const siteRecipes: ReadonlySet<string> = new Set([
   'top-nav',
 ])
 
-/** Recipes for forms and for a result, in a style sheet of their own. */
-export const laterRecipes: ReadonlySet<string> = new Set([
+/** Recipes for forms and text pages, some of which results use, too. */
+export const formRecipes: ReadonlySet<string> = new Set([
   'fold',
   'jump',
   'data-table',

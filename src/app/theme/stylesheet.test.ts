@@ -2,20 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { dashboardRecipes, laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
-import { dashboardStylesheet, laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
+import { dashboardRecipes, formRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
+import { dashboardStylesheet, formStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 import { contrastOf } from '#engine/contrast.ts'
 import { defaultBrand } from '#testing/default-brand.ts'
 
 // Each sheet takes a while to make, so it is made once for all tests.
 const first = stylesheet(defaultBrand)
-const [site, later, dashboard, result] = [
-  siteStylesheet(),
-  laterStylesheet(),
-  dashboardStylesheet(),
-  resultStylesheet(),
-]
-const css = first + site + later + dashboard + result
+const [site, form, dashboard, result] = [siteStylesheet(), formStylesheet(), dashboardStylesheet(), resultStylesheet()]
+const css = first + site + form + dashboard + result
 const withoutStrings = css.replace(/"[^"]*"/g, '""')
 
 /** Every declaration of the style sheet, except fonts. */
@@ -169,13 +164,13 @@ describe('when the sheets are sent', () => {
   })
 
   test('each declares the order of the layers, because any of them may arrive first', () => {
-    for (const sent of [first, site, later, dashboard, result])
+    for (const sent of [first, site, form, dashboard, result])
       expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
 
   test.each([
     ['the public pages add', 4695, site, siteRecipes],
-    ['comes with forms and the login', 3455, later, laterRecipes],
+    ['comes with forms and the login', 3455, form, formRecipes],
     ['comes with the pages behind the login', 3745, dashboard, dashboardRecipes],
     ['comes with the later steps of the quiz', 5700, result, resultRecipes],
   ] as const)('what %s is %i bytes at most, and is not in the first sheet', (_name, most, sheet, names) => {

@@ -10,7 +10,7 @@ import { fallbackFaces } from './fonts.ts'
 import { globals, reset } from './global.ts'
 import { keyframesOf } from './motion.ts'
 import { noticeStyles } from './notices.ts'
-import { dashboardRecipes, laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
+import { dashboardRecipes, formRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { allVariables, variables } from './variables.ts'
 
 export { fontFaces } from './fonts.ts'
@@ -25,7 +25,7 @@ const order = '@layer reset,tokens,base,recipes,site;'
 export const stylesheet = (brand: Brand): string => {
   const base = sheet(globals)
   const first = recipeRules(
-    (name) => ![siteRecipes, laterRecipes, dashboardRecipes, resultRecipes].some((names) => names.has(name)),
+    (name) => ![siteRecipes, formRecipes, dashboardRecipes, resultRecipes].some((names) => names.has(name)),
   )
   return [
     order,
@@ -46,7 +46,7 @@ export const stylesheet = (brand: Brand): string => {
 export const siteStylesheet = (): string => layerSheet('site', siteRecipes)
 
 /** Loaded by pages with forms, with a result, and behind the login. */
-export const laterStylesheet = (): string => layerSheet('recipes', laterRecipes)
+export const formStylesheet = (): string => layerSheet('recipes', formRecipes)
 
 /** Loaded by the pages behind the login. */
 export const dashboardStylesheet = (): string => layerSheet('recipes', dashboardRecipes)

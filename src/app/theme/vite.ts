@@ -2,7 +2,7 @@
  * Vite plugin for the style sheets:
  * - `virtual:theme.css`: every page
  * - `virtual:theme-site.css`: all pages but the quiz
- * - `virtual:theme-later.css`: forms, text pages, and pages with a result
+ * - `virtual:theme-form.css`: forms, text pages, and pages with a result
  * - `virtual:theme-dashboard.css`: the pages behind the login
  * - `virtual:theme-result.css`: the later steps of the quiz, and results
  * - `virtual:fonts.css`: the display font, loaded after the scripts
@@ -20,7 +20,7 @@ type ContentApi = { readonly current: () => Promise<{ readonly content: { readon
 type StyleSheets = {
   readonly stylesheet: (brand: Brand) => string
   readonly siteStylesheet: () => string
-  readonly laterStylesheet: () => string
+  readonly formStylesheet: () => string
   readonly dashboardStylesheet: () => string
   readonly resultStylesheet: () => string
   readonly studioStylesheet: () => string
@@ -33,7 +33,7 @@ type Parts = { readonly sheets: StyleSheets; readonly brand: () => Promise<Brand
 const virtualModules: Readonly<Record<string, (parts: Parts) => string | Promise<string>>> = {
   'virtual:theme.css': async ({ brand, sheets }) => sheets.stylesheet(await brand()),
   'virtual:theme-site.css': ({ sheets }) => sheets.siteStylesheet(),
-  'virtual:theme-later.css': ({ sheets }) => sheets.laterStylesheet(),
+  'virtual:theme-form.css': ({ sheets }) => sheets.formStylesheet(),
   'virtual:theme-dashboard.css': ({ sheets }) => sheets.dashboardStylesheet(),
   'virtual:theme-result.css': ({ sheets }) => sheets.resultStylesheet(),
   'virtual:theme-studio.css': ({ sheets }) => sheets.studioStylesheet(),

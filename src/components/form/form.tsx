@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
-import 'virtual:theme-later.css'
+import 'virtual:theme-form.css'
 import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 

@@ -1,7 +1,7 @@
 /** The frame of the dashboard pages: the site frame with a side menu. */
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import 'virtual:theme-later.css'
+import 'virtual:theme-form.css'
 import 'virtual:theme-dashboard.css'
 import 'virtual:theme-result.css'
 import type { IconName } from '#components/icon.tsx'

@@ -19,7 +19,7 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { emailIn, loginReasonIn, type LoginReason } from '#pages/session/login-reason.ts'
-import { handedOn, returnTo } from '#pages/session/return-to.ts'
+import { returnToQuery, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import type { LoginSaved } from '#pages/session/save-login.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
@@ -85,7 +85,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
       // The sign-up page continues to the same target.
       links={words.links
         .filter((link) => link !== forgot)
-        .map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
+        .map((link) => ({ ...link, to: `${link.to}${returnToQuery(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField
@@ -105,7 +105,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
           {forgot && (
             <p>
               {forgot.text}{' '}
-              <ButtonLink href={`${forgot.to}${handedOn(search)}`} link={SiteLink} variant="quiet">
+              <ButtonLink href={`${forgot.to}${returnToQuery(search)}`} link={SiteLink} variant="quiet">
                 {forgot.label}
               </ButtonLink>
             </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handedOn, loginFrom, returnTo } from './return-to.ts'
+import { returnToQuery, loginFrom, returnTo } from './return-to.ts'
 
 const asked = (to: string): string | null => returnTo(`?${new URLSearchParams({ to }).toString()}`)
 
@@ -76,5 +76,5 @@ test.each([
   ['?from=elsewhere&to=%2Fquiz&x=1', '?to=%2Fquiz'],
   ['?to=//evil.example&from=elsewhere', ''],
 ])('of %j the other form gets %j', (search, handed) => {
-  expect(handedOn(search)).toBe(handed)
+  expect(returnToQuery(search)).toBe(handed)
 })

@@ -21,7 +21,7 @@ export const loginFrom = (login: string, { pathname, search }: Pick<Location, 'p
 }
 
 /** The query string with the target, for links between login and sign-up page. */
-export const handedOn = (search: string): string => {
+export const returnToQuery = (search: string): string => {
   const to = returnTo(search)
   return to === null ? '' : `?${new URLSearchParams({ to }).toString()}`
 }

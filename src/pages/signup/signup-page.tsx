@@ -14,7 +14,7 @@ import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
-import { handedOn, returnTo } from '#pages/session/return-to.ts'
+import { returnToQuery, returnTo } from '#pages/session/return-to.ts'
 import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import type { LoginSaved } from '#pages/session/save-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -73,7 +73,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       const saved = reply.ok ? await save(reply.value) : 'failed'
       const after = saved === 'with_result' ? redirects.after_login : redirects.after_registration
       const isOut = saved === 'failed' || saved === 'not_stored'
-      const onwards = isOut ? `${redirects.guard}${handedOn(search)}` : (returnTo(search) ?? after)
+      const onwards = isOut ? `${redirects.guard}${returnToQuery(search)}` : (returnTo(search) ?? after)
       const reason = saved === 'failed' ? 'not_logged_in' : 'not_stored'
       // `replace`: Back should not lead to a form that is no longer useful.
       await navigate(onwards, { replace: true, state: { message, ...(isOut && { reason, email }) } })
@@ -95,7 +95,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       lead={words.lead}
       points={words.result_keeps}
       waiting={<WaitingResult content={content} text={words.result_waiting} isListedBelow />}
-      links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
+      links={words.links.map((link) => ({ ...link, to: `${link.to}${returnToQuery(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField

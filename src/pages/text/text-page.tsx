@@ -1,4 +1,4 @@
-import 'virtual:theme-later.css'
+import 'virtual:theme-form.css'
 import { lazy, Suspense } from 'react'
 import { inTime } from '#client/browser/in-time.ts'
 import { DataTable } from '#components/data-table.tsx'

@@ -1,5 +1,5 @@
 /** Layout measurements of a static page: visible text, overflow, clipped elements, layout shift, animations. */
-import { dashboardRecipes, laterRecipes, resultRecipes, siteRecipes } from '#app/theme/recipes.ts'
+import { dashboardRecipes, formRecipes, resultRecipes, siteRecipes } from '#app/theme/recipes.ts'
 import type { Locator, Page } from 'playwright'
 
 export type Width = 320 | 390 | 1280
@@ -63,7 +63,7 @@ export const unstyledRecipes = (page: Page): Promise<readonly string[]> =>
       const css = rules.join('')
       return names.filter((name) => used.has(name) && !['__', ' ', ':'].some((end) => css.includes(`.${name}${end}`)))
     },
-    [...siteRecipes, ...laterRecipes, ...dashboardRecipes, ...resultRecipes],
+    [...siteRecipes, ...formRecipes, ...dashboardRecipes, ...resultRecipes],
   )
 
 /** Applies the text spacing of WCAG 1.4.12. An adopted style sheet is not subject to the Content Security Policy. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import 'virtual:theme-later.css'
+import 'virtual:theme-form.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page-heading.tsx'

@@ -4,7 +4,7 @@
  *
  * @param timeoutMs null: waits for as long as the browser does
  */
-export const firstReply = async (
+export const networkFirst = async (
   network: Promise<Response>,
   stored: () => Promise<Response | undefined>,
   timeoutMs: number | null,
