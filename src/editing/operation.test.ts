@@ -1,7 +1,7 @@
 /** `undefined` means the same as a missing value wherever the values of an operation are read. */
 import { expect, it } from 'vitest'
 import { applyToData, editOf } from './apply.ts'
-import { handedOnFrom } from './handed-on.ts'
+import { settingOrigins } from './setting-origins.ts'
 import { joinOperations } from './join-operations.ts'
 import { fitOf } from './merge/fit.ts'
 import { insistOn } from './merge/insist-on.ts'
@@ -36,7 +36,7 @@ it.each(additions)('%o adds its setting', (addition) => {
   expect(joinOperations([addition], [{ ...set, before: 'A', after: 'B' }])).toStrictEqual([{ ...set, after: 'B' }])
   for (const removal of removals) {
     const moved = { ...removal, place: ['two', 'title'] }
-    expect(handedOnFrom([moved, addition], addition)).toEqual([{ file: 'quiz.yaml', place: ['two', 'title'] }])
+    expect(settingOrigins([moved, addition], addition)).toEqual([{ file: 'quiz.yaml', place: ['two', 'title'] }])
   }
 })
 

@@ -34,13 +34,13 @@ export const moveToList = (data: ContentData, place: EntryPlace, to: ListPlace &
         follows: idOf(entries[index - 1]) ?? null,
       },
       { kind: 'insert', file: to.file, list: to.list, entry, index: others.length, follows: last },
-      ...handedOn(place, to, entries, index),
+      ...headingOperations(place, to, entries, index),
     ],
   }
 }
 
 /** The operations that pass the heading to the question that is left. They come after those that move the entry. */
-const handedOn = (
+const headingOperations = (
   { file, list }: ListPlace,
   to: ListPlace,
   entries: readonly unknown[],

@@ -1,7 +1,7 @@
 import { writeAs, writeCommentsAbove, writtenEntry, type WrittenEntry } from '#content/write/written-entry.ts'
 import { editFile, isRefused, type OpenFile, type Refused } from '#content/write/write.ts'
 import { isSameData } from '#content/write/same-data.ts'
-import { handedOnFrom } from '#editing/handed-on.ts'
+import { settingOrigins } from '#editing/setting-origins.ts'
 import { fitOf } from '#editing/merge/fit.ts'
 import { yoursOf } from '#editing/merge/yours-of.ts'
 import type { Act, Operation } from '#editing/operation.ts'
@@ -45,7 +45,7 @@ export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) =
         (now, one) =>
           one.kind === 'transfer'
             ? transferred(now, act, one, { files, base: texts })
-            : applied(now, act, one, { files, base: texts }, handedOn(state, act, one, { files, base: texts })),
+            : applied(now, act, one, { files, base: texts }, writtenAtOrigin(state, act, one, { files, base: texts })),
         state,
       ),
     (a, b) => a === b || (a.id === b.id && isSameData(a.operations, b.operations)),
@@ -64,8 +64,8 @@ const transferred = (state: Replay, act: Act, { deletion, insertion }: Transfer,
 }
 
 /** How a new setting was written in the entry that passes it on. */
-const handedOn = (before: Replay, act: Act, operation: Operation, context: Context): WrittenEntry | undefined =>
-  handedOnFrom(act.operations, operation)
+const writtenAtOrigin = (before: Replay, act: Act, operation: Operation, context: Context): WrittenEntry | undefined =>
+  settingOrigins(act.operations, operation)
     .map(({ file, place }) => writtenAt(before.texts.get(file), place, context))
     .find((written) => written !== undefined)
 

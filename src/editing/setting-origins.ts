@@ -9,7 +9,7 @@ import { idOf, type Place } from './place.ts'
  *
  * @param operations those of the act
  */
-export const handedOnFrom = (
+export const settingOrigins = (
   operations: readonly Operation[],
   operation: Operation,
 ): readonly { readonly file: string; readonly place: Place }[] => {
