@@ -11,7 +11,7 @@ import { randomOf } from '#scripts/random-edits/random.mjs'
 import { harmlessEdits } from './mistakes/harmless.mjs'
 import { fileMistakes } from './mistakes/file-mistakes.mjs'
 import { questionMistakes } from './mistakes/question-mistakes.mjs'
-import { historyMistakes, letterMistakes, plausibleMistakes, tasteMistakes } from './mistakes/pasted.mjs'
+import { historyMistakes, letterMistakes, misspellings, plausibleMistakes } from './mistakes/pasted.mjs'
 import { referenceMistakes } from './mistakes/references.mjs'
 import { syntaxMistakes } from './mistakes/syntax.mjs'
 
@@ -32,7 +32,7 @@ const classes = {
   'plausible, but wrong': plausibleMistakes,
   'pasted letters, encoding': letterMistakes,
 }
-const others = { 'the history of the content': historyMistakes, taste: tasteMistakes }
+const others = { 'the history of the content': historyMistakes, 'a reader': misspellings }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const [{ compileContent }, { createCompileCache }] = await Promise.all([

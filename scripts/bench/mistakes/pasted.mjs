@@ -93,8 +93,8 @@ export const historyMistakes = {
   },
 }
 
-/** Mistakes that no check is expected to find. @type {Record<string, (sources: Sources, random: Random) => Made>} */
-export const tasteMistakes = {
+/** No check is expected to find these. @type {Record<string, (sources: Sources, random: Random) => Made>} */
+export const misspellings = {
   'a word of a text is misspelt': (sources, random) => {
     const place = random.pick(
       allPlaces(sources).filter(
