@@ -44,16 +44,16 @@ export const sendPhotos = async (
   photos: readonly NewPhoto[],
   signal: AbortSignal,
 ): Promise<Outcome<readonly string[]>> => {
-  const leftOut: string[] = []
+  const skipped: string[] = []
   for (const { view, blob } of photos) {
     if (signal.aborted) break
     const sent = await sendPhoto(id, token, view, blob)
     if (sent.ok) continue
     // The submission exists, so it is the view that is gone.
     if (sent.failure.kind !== 'gone' || !(await readSubmission(id, token)).ok) return sent
-    leftOut.push(view)
+    skipped.push(view)
   }
-  return { ok: true, value: leftOut }
+  return { ok: true, value: skipped }
 }
 
 /** A photo that the server already has is not sent again, unless it was retaken. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyToData } from '#editing/apply.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
-import { addEntry, canDuplicate, deleteEntry, duplicateEntry, moveEntry } from './list-acts.ts'
+import { addEntry, canBeDuplicated, deleteEntry, duplicateEntry, moveEntry } from './list-acts.ts'
 import { setValue } from './set-value.ts'
 
 const file = 'quiz/sections/one.yaml'
@@ -120,9 +120,11 @@ describe('an entry', () => {
   it('is there once, when it is a step of which there can be only one', () => {
     const steps = ['intro', 'text', 'questions', 'results'].map((kind) => ({ id: kind, kind, title: kind }))
     const quiz = new Map([['quiz.yaml', { steps }]])
-    const repeatable = steps.filter(({ id }) => canDuplicate(quiz, { file: 'quiz.yaml', list: ['steps'], entry: id }))
-    expect(repeatable.map(({ kind }) => kind)).toEqual(['text'])
-    expect(canDuplicate(data, { ...list, entry: 'sleep' })).toBe(true)
+    const duplicable = steps.filter(({ id }) =>
+      canBeDuplicated(quiz, { file: 'quiz.yaml', list: ['steps'], entry: id }),
+    )
+    expect(duplicable.map(({ kind }) => kind)).toEqual(['text'])
+    expect(canBeDuplicated(data, { ...list, entry: 'sleep' })).toBe(true)
   })
 
   it('with questions in it is copied with new ids for them, and conditions read the copies', () => {

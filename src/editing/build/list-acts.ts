@@ -25,7 +25,7 @@ export const addEntry = (
 }
 
 /** Whether an entry can be duplicated. Of the steps only text steps can, because a section belongs to one step. */
-export const canDuplicate = (data: ContentData, place: EntryPlace): boolean => {
+export const canBeDuplicated = (data: ContentData, place: EntryPlace): boolean => {
   if (listKind(place.list) !== 'step') return true
   const { value } = found(data, place)
   return isDataMap(value) && (value['kind'] === 'text' || value['kind'] === undefined)

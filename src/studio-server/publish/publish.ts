@@ -48,14 +48,14 @@ type Completion = {
 const attempts = 5
 
 /**
- * @param beforeWriting is called with the new hashes of the files (null: deleted); returns a function to call if nothing was written after all
+ * @param expectChanges is called with the new hashes of the files (null: deleted); returns a function that withdraws this, called if nothing was written after all
  * @returns null: there is no such draft
  */
 export const publishDraft = async (
   publisher: Publisher,
   id: string,
   request: Publish,
-  beforeWriting: (files: ReadonlyMap<string, string | null>) => () => void = () => () => undefined,
+  expectChanges: (files: ReadonlyMap<string, string | null>) => () => void = () => () => undefined,
 ): Promise<PublishResult | null> => {
   const { folder, drafts, versions } = publisher
   const stored = await drafts.read(id)
@@ -70,17 +70,17 @@ export const publishDraft = async (
     const { after, record } = prepared
     const { version } = record.stored
     if (!isSame(hashesOf(before), hashesOf(await folder.readFiles()))) continue
-    const notWritten = beforeWriting(new Map(version.files.map((file) => [file.path, file.after])))
+    const withdraw = expectChanges(new Map(version.files.map((file) => [file.path, file.after])))
     const isCommitted = await commitPublication(folder.root, {
       id: version.id,
       changes: version.files.map(({ path }) => ({ path, bytes: bytesOf(after, path) })),
       record,
     }).catch((error: unknown) => {
-      notWritten()
+      withdraw()
       throw error
     })
     if (!isCommitted) {
-      notWritten()
+      withdraw()
       continue
     }
     // From here on the draft counts as published, whatever happens: unfinished work is done at the next publication or start.

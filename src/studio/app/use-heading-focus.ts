@@ -4,7 +4,7 @@ import { isDataMap } from '#content/write/edit.ts'
 import { fieldInSearch } from './addresses.ts'
 
 /** How many frames to wait for the heading, because its code may have to be loaded. */
-const patience = 300
+const maxFrames = 300
 
 /**
  * Focuses the heading of a screen when it opens: by a link, a menu, the tree, Back or Forward. Not if the address asks for a field,
@@ -36,7 +36,7 @@ export const useHeadingFocus = (isHidden: boolean): void => {
       if (heading) {
         heading.tabIndex = -1
         heading.focus({ preventScroll: true })
-      } else if (++frame < patience) request = requestAnimationFrame(look)
+      } else if (++frame < maxFrames) request = requestAnimationFrame(look)
     }
     request = requestAnimationFrame(look)
     return () => {

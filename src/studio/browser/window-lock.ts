@@ -1,5 +1,5 @@
-/** How long to wait for a lock, in ms. After a reload, the lock of the previous page is released a moment later. */
-const patience = 1000
+/** How long to wait for a lock. After a reload, the lock of the previous page is released a moment later. */
+const timeoutMs = 1000
 
 /** Holds a lock for as long as this window is open. */
 export const holdLock = (name: string): void => {
@@ -14,7 +14,7 @@ export const holdLock = (name: string): void => {
  */
 export const unlessHeld = async <Result>(name: string, work: () => Promise<Result>): Promise<Result | null> => {
   if (!('locks' in navigator)) return work()
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     return await navigator.locks.request(name, { signal }, work)
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import type { Setting } from '#studio/form/schema/schema-view.ts'
 import { formOf, settingAt } from '#studio/form/schema/setting-at.ts'
 import { titleAt } from '#studio/tree/titles.ts'
-import { isDefault } from './with-defaults.ts'
+import { isUnset } from './with-defaults.ts'
 
 export type DefaultsSource = {
   readonly data: ContentData
@@ -26,12 +26,12 @@ export type DefaultsSource = {
  */
 export const addDefault = (source: DefaultsSource, { file, place }: FilePlace): NewAct | null => {
   const { data, filled, files, schemas } = source
-  if (!isDefault(data, { file, place })) return null
+  if (!isUnset(data, { file, place })) return null
   const title = `Add ${quoted(titleAt(schemas, filled, file, place))}`
   const whole = filled.get(file)
   if (!data.has(file)) return isDataMap(whole) ? { title, operations: newFile(files, file, whole) } : null
   const lengths = place.map((_, index) => index + 1)
-  const missing = lengths.find((length) => isDefault(data, { file, place: place.slice(0, length) })) ?? place.length
+  const missing = lengths.find((length) => isUnset(data, { file, place: place.slice(0, length) })) ?? place.length
   const isWhole = (length: number) => length === place.length || isList(valueIn(whole, place.slice(0, length)))
   const end = lengths.find((length) => length >= missing && isWhole(length)) ?? place.length
   const order = settingsAt(source, file, place.slice(0, missing - 1)).map(({ key }) => key)

@@ -24,8 +24,8 @@ export const withDefaults = (data: ContentData, defaults: ContentData): ContentD
   return filled
 }
 
-/** Whether the content has no value of its own at this place. */
-export const isDefault = (data: ContentData, { file, place }: FilePlace): boolean =>
+/** Whether the content itself has no value at this place, so that a default applies if there is one. */
+export const isUnset = (data: ContentData, { file, place }: FilePlace): boolean =>
   valueIn(data.get(file), place) === undefined
 
 const namesOnly: ReadonlySet<string | undefined> = new Set(['history', 'retired_ids'])

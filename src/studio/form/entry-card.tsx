@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { canBeDuplicated, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Menu } from '#studio/ui/menu.tsx'
@@ -38,7 +38,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
     return `${label.name || `${entryTitle} ${index + 1}`}\n${label.detail}`
   }).split('\n')
   const at = { file, list, entry }
-  const isRepeatable = useEditorState(({ data }) => canDuplicate(data, at))
+  const isDuplicable = useEditorState(({ data }) => canBeDuplicated(data, at))
   const move = (to: number) => {
     if (to < 0 || to >= count) return
     state.run(moveEntry(state.data(), at, to))
@@ -77,7 +77,7 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
             label={`More for ${name}`}
             size="small"
             items={[
-              ...(isRepeatable
+              ...(isDuplicable
                 ? [
                     {
                       label: 'Duplicate',

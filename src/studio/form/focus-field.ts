@@ -28,9 +28,9 @@ export const forgetField = (address: string): void => {
 }
 
 /** How many frames to wait for a field on a loaded page: opening takes one frame for each level. */
-const patience = 20
+const maxFrames = 20
 /** How many frames to wait for the page itself, because its code may have to be loaded. */
-const patienceForPage = 300
+const maxFramesForPage = 300
 
 const appeared = async (request: Wanted, frame: number): Promise<boolean> => {
   await new Promise((resolve) => {
@@ -42,10 +42,10 @@ const appeared = async (request: Wanted, frame: number): Promise<boolean> => {
     focusIn(field)
     return true
   }
-  if (frame < patience) return appeared(request, frame + 1)
+  if (frame < maxFrames) return appeared(request, frame + 1)
   const outer = outerAddress(request.address)
   const nearest = outer === undefined ? undefined : nearestField(outer)
-  if (!nearest) return frame < patienceForPage && appeared(request, frame + 1)
+  if (!nearest) return frame < maxFramesForPage && appeared(request, frame + 1)
   focusIn(nearest)
   return true
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
-import { isDefault, withDefaults } from '#studio/defaults/with-defaults.ts'
+import { isUnset, withDefaults } from '#studio/defaults/with-defaults.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import type { ContentFeed } from './content-feed.ts'
@@ -73,7 +73,7 @@ export const PreviewPanel = ({
     const field = fieldOf(indexTexts(all), element, partsOfTarget(all, target, at))
     if (!field) return setNote('This text has no field of its own here: it is made of several.')
     onOpen(field)
-    setNote(isDefault(data, field) ? addedNote : null)
+    setNote(isUnset(data, field) ? addedNote : null)
   }
   const hear = (message: Exclude<FromFrame, { type: 'ready' }>) => {
     switch (message.type) {

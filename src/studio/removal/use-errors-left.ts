@@ -6,8 +6,8 @@ import type { LeftError } from '#studio/worker/requests.ts'
 /** `begun`: the dialog is not open yet, because it waits for the answer. `late`: it has opened, and says that it is waiting. */
 export type ErrorsLeft = readonly LeftError[] | 'begun' | 'late' | 'unknown'
 
-/** How long to wait for the answer before the dialog opens, in milliseconds. Deletions that usually need no dialog wait longer. */
-const patience = { asked: 300, quick: 2_000 }
+/** How long to wait for the answer before the dialog opens. Deletions that usually need no dialog wait longer. */
+const waitMs = { asked: 300, quick: 2_000 }
 
 /**
  * The errors that there would be with these acts in effect. While new acts are tried, the errors of the previous ones stay.
@@ -24,7 +24,7 @@ export const useErrorsLeft = (acts: readonly Act[] | null, onNone: (() => void) 
     return true
   })
   const tried = JSON.stringify(acts)
-  const wait = onNone ? patience.quick : patience.asked
+  const wait = onNone ? waitMs.quick : waitMs.asked
   useEffect(() => {
     const acts = JSON.parse(tried) as readonly Act[] | null
     if (acts === null) {

@@ -10,20 +10,20 @@ import type { Notice } from './saving.ts'
 import { keptHere } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 
-/** How long the server may be silent, for example during a restart, before a notice says so. In milliseconds. */
-const usualSilence = 5000
+/** How long the server may be silent, for example during a restart, before a notice says so. */
+const defaultDelayMs = 5000
 
-type Props = { readonly patience?: number }
+type Props = { readonly delayMs?: number }
 
 /** Notices about why nothing can be saved, and about changes by others, until the editor closes them. */
-export const Notices = ({ patience = usualSilence }: Props) => {
+export const Notices = ({ delayMs = defaultDelayMs }: Props) => {
   const notices = useSavingState((state) => state.notices)
   const problem = useSavingState((state) => state.problem)
   const saved = useEditorState((state) => state.saved)
-  const isSilent = useSilence(saved, patience)
+  const isFailing = useLastingFailure(saved, delayMs)
   return (
     <>
-      {(problem !== null || isSilent) && (
+      {(problem !== null || isFailing) && (
         // Not a live region: the save indicator announces it.
         <Callout status="warning">
           <p>{keptHere(problem)}</p>
@@ -37,7 +37,7 @@ export const Notices = ({ patience = usualSilence }: Props) => {
 }
 
 /** Whether nothing could be saved for this long. A new attempt does not restart the time. */
-const useSilence = (saved: SavedState, ms: number): boolean => {
+const useLastingFailure = (saved: SavedState, ms: number): boolean => {
   const [hasFailed, setFailed] = useState(false)
   const [hasLasted, setLasted] = useState(false)
   if (saved === 'here' && !hasFailed) setFailed(true)

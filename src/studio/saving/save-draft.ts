@@ -4,8 +4,10 @@ import { call, type Refused } from '#studio/app/loading/call.ts'
 import { newDraftId } from '#studio/app/start/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
-/** `made`: the server has created the draft, but has none of its changes. */
-type Offline = Extract<SaveOutcome, { kind: 'offline' }> & { readonly made?: Pick<Draft, 'id' | 'revision' | 'name'> }
+/** `created`: the server has created the draft, but has none of its changes. */
+type Offline = Extract<SaveOutcome, { kind: 'offline' }> & {
+  readonly created?: Pick<Draft, 'id' | 'revision' | 'name'>
+}
 type Stale = Extract<SaveOutcome, { kind: 'stale' }>
 type Stored = { readonly kind: 'stored' } & Pick<Draft, 'id' | 'revision' | 'name'>
 
@@ -28,16 +30,16 @@ export const saveDraft = async (
 }
 
 const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> => {
-  const made = await call<Draft>('POST', '/drafts', { body: { name: draft.name } })
-  if (!made.ok) return offline(made)
+  const created = await call<Draft>('POST', '/drafts', { body: { name: draft.name } })
+  if (!created.ok) return offline(created)
   // The name may differ, because another draft may already have had it.
-  const { id, name, revision } = made.value
+  const { id, name, revision } = created.value
   const { acts, base, done } = draft
   const log = { revision, keep: 0, acts, done, name, base }
   const reply = await call<Saved>('PUT', `/drafts/${encodeURIComponent(id)}/log?tab=${tab}`, { body: log })
   return reply.ok
     ? { kind: 'stored', id, revision: reply.value.revision, name }
-    : { ...offline(reply), made: { id, revision, name } }
+    : { ...offline(reply), created: { id, revision, name } }
 }
 
 const offline = ({ message, status }: Refused): { readonly kind: 'offline'; readonly why: string | null } => ({

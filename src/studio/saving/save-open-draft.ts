@@ -19,10 +19,10 @@ export const saveOpenDraft = async (
   store.change({ problem: outcome.kind === 'offline' ? outcome.why : null })
   // If another draft was opened meanwhile, the outcome no longer matters.
   const isStillOpen = editor.state().draft.id === draft.id
-  if (isStillOpen && outcome.kind === 'offline' && outcome.made) copy.takeMade(draft, outcome.made)
+  if (isStillOpen && outcome.kind === 'offline' && outcome.created) copy.markCreated(draft, outcome.created)
   if (outcome.kind !== 'stored') return outcome
   if (isStillOpen) {
-    copy.takeStored(draft, outcome)
+    copy.markSaved(draft, outcome)
     store.change({ savedAt: new Date() })
   }
   return { kind: 'saved' }

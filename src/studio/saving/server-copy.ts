@@ -5,7 +5,7 @@ import { forgetKept, keepDraft } from './kept-drafts.ts'
 import { isSaved, type Stored } from './unsaved.ts'
 
 /** The draft's id, revision and name on the server. If the name was taken, the server has added a number to it. */
-type Address = Pick<Draft, 'id' | 'revision' | 'name'>
+type DraftIdentity = Pick<Draft, 'id' | 'revision' | 'name'>
 
 /** Keeps track of what the server has of the open draft, as far as this tab knows. */
 export type ServerCopy = {
@@ -18,10 +18,10 @@ export type ServerCopy = {
   readonly follow: (draft: Draft, hasUnsaved: boolean) => void
   /** To be called when the open draft contains everything that the server has. */
   readonly setStored: (stored: Stored) => void
-  /** To be called when the server has saved this state of the open draft, at this address. */
-  readonly takeStored: (sent: Draft, address: Address) => void
+  /** To be called when the server has saved this state of the open draft, under this identity. */
+  readonly markSaved: (sent: Draft, identity: DraftIdentity) => void
   /** To be called when the server has created the draft but not saved it, so that the next try does not create another. */
-  readonly takeMade: (sent: Draft, address: Address) => void
+  readonly markCreated: (sent: Draft, identity: DraftIdentity) => void
 }
 
 export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCopy => {
@@ -30,12 +30,12 @@ export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCop
   let id = first.id
   let stored = copyOf(first, hasUnsaved)
 
-  /** Gives the open draft its address on the server. Returns the draft, including changes since it was sent. */
-  const setAddress = (sent: Draft, address: Address): Draft => {
-    id = address.id
+  /** Gives the open draft its identity on the server. Returns the draft, including changes since it was sent. */
+  const setIdentity = (sent: Draft, identity: DraftIdentity): Draft => {
+    id = identity.id
     rememberOpened(id)
     const open = editor.state().draft
-    const draft = { ...open, ...address, name: open.name === sent.name ? address.name : open.name }
+    const draft = { ...open, ...identity, name: open.name === sent.name ? identity.name : open.name }
     editor.update({ draft })
     return draft
   }
@@ -50,17 +50,17 @@ export const createServerCopy = (editor: Editor, hasUnsaved: boolean): ServerCop
     setStored: (next) => {
       stored = next
     },
-    takeStored: (sent, address) => {
-      if (address.id !== id) void forgetKept(id)
-      stored = { ...sent, ...address }
-      const draft = setAddress(sent, address)
-      if (isSaved(stored, draft)) void forgetKept(address.id)
+    markSaved: (sent, identity) => {
+      if (identity.id !== id) void forgetKept(id)
+      stored = { ...sent, ...identity }
+      const draft = setIdentity(sent, identity)
+      if (isSaved(stored, draft)) void forgetKept(identity.id)
       else void keepDraft(draft)
     },
-    takeMade: (sent, address) => {
+    markCreated: (sent, identity) => {
       const old = id
-      stored = nothingOf({ ...sent, ...address })
-      const draft = setAddress(sent, address)
+      stored = nothingOf({ ...sent, ...identity })
+      const draft = setIdentity(sent, identity)
       void keepDraft(draft).then(() => forgetKept(old))
     },
   }

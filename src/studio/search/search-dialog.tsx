@@ -3,7 +3,7 @@ import { counted } from '#content/problems/wording.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useDefaults } from '#studio/defaults/use-defaults.ts'
 import { useOpenText } from '#studio/defaults/use-open-text.ts'
-import { isDefault, withDefaults } from '#studio/defaults/with-defaults.ts'
+import { isUnset, withDefaults } from '#studio/defaults/with-defaults.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { treeOf } from '#studio/tree/tree-of.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
@@ -35,7 +35,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
   const filled = useMemo(() => withDefaults(data, defaults), [data, defaults])
   // Among equally good texts, the content's own come before defaults.
   const index = useMemo(
-    () => searchIndex(filled, schemas).toSorted((a, b) => Number(isDefault(data, a)) - Number(isDefault(data, b))),
+    () => searchIndex(filled, schemas).toSorted((a, b) => Number(isUnset(data, a)) - Number(isUnset(data, b))),
     [data, filled, schemas],
   )
   const tree = useMemo(() => treeOf({ data, schemas }), [data, schemas])
@@ -115,7 +115,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
               )}
             </span>
             <span className={styles.path}>
-              {isDefault(data, hit) && 'Default: '}
+              {isUnset(data, hit) && 'Default: '}
               {hitPath({ data: filled, schemas }, tree, hit).join(' › ')}
             </span>
           </div>

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { quoted } from '#content/problems/wording.ts'
-import { canDuplicate, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { canBeDuplicated, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import { addUnnamedQuestion } from '#editing/build/new-entries.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { ListPlace } from '#editing/list-place.ts'
@@ -35,7 +35,7 @@ export const moveNodeBy = (context: ActContext, node: TreeNode, by: -1 | 1): voi
 
 export const canDuplicateNode = ({ editor }: ActContext, node: TreeNode): boolean => {
   const entry = entryOfNode(node)
-  return entry !== undefined && canDuplicate(editor.state().data, entry)
+  return entry !== undefined && canBeDuplicated(editor.state().data, entry)
 }
 
 /** Adds a copy of the entry of a node, and opens it. */

@@ -108,7 +108,7 @@ describe('acts in the files', () => {
     }
     const files = after(act(gone))
     const message = expect.stringContaining('“Change the tag line” cannot be written into the file.') as string
-    expect(files.notWritten).toMatchObject([{ severity: 'error', message, at: null }])
+    expect(files.replayErrors).toMatchObject([{ severity: 'error', message, at: null }])
     expect(answer(known(files), 'texts', null)).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('acts in the files', () => {
     const deletion = { kind: 'delete', file: 'quiz.yaml', list: ['list'], entry: 'a', index: 0, follows: null } as const
     const files = filesWithActs({ ...source, files: [remarks] })([act(deletion)])
     const place = { file: 'quiz.yaml', place: ['list'] }
-    expect(files.notWritten).toMatchObject([{ code: 'studio/not-written', severity: 'error', at: place }])
+    expect(files.replayErrors).toMatchObject([{ code: 'studio/not-written', severity: 'error', at: place }])
   })
 
   it('write, add and delete whole files', () => {

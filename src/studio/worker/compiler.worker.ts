@@ -72,7 +72,7 @@ const compileNow = () => {
     compiled: {
       version,
       problems: problemsOf({ name: folder, schemas }, files, compiled),
-      isValid: content !== null && files.notWritten.length === 0,
+      isValid: content !== null && files.replayErrors.length === 0,
       content: parts,
       written: writtenWhole(files),
       milliseconds: performance.now() - begun,

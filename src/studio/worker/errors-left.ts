@@ -23,7 +23,7 @@ export const problemsOf = (
       studioWords(schemas, files.data, one),
     ),
   ),
-  ...files.notWritten,
+  ...files.replayErrors,
 ]
 
 /** The errors that a change would leave. The present files are compiled last, so that the compile cache has them for the next edit. */

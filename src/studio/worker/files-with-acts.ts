@@ -3,7 +3,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { Act } from '#editing/operation.ts'
 import { createReplay, type Replay, type Texts } from '#editing/replay/replay.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
-import { notWritten } from '#studio/problems/not-written.ts'
+import { replayErrors } from '#studio/problems/replay-errors.ts'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import type { Source } from './messages.ts'
 
@@ -16,7 +16,7 @@ export type FilesWithActs = {
   readonly data: ContentData
   /** The paths of the pictures on the disk, without those that acts have deleted and with those that acts have added. */
   readonly pictures: ReadonlySet<string>
-  readonly notWritten: readonly PlacedProblem[]
+  readonly replayErrors: readonly PlacedProblem[]
 }
 
 /** Returns a function that caches what it has written: when a draft grows, only the new acts are written. */
@@ -31,7 +31,7 @@ export const filesWithActs = (source: Source): ((acts: readonly Act[]) => FilesW
       acts,
       data: withWhole(dataOf(source, acts), acts, texts),
       pictures: picturesAfter(source, pictures),
-      notWritten: notWritten(unfit, source.folder),
+      replayErrors: replayErrors(unfit, source.folder),
     }
   }
 }

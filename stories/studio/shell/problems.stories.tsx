@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Editor } from '#studio/editor/editor.ts'
-import { leftOut } from '#studio/problems/left-out.ts'
+import { symlinkWarnings } from '#studio/problems/symlink-warnings.ts'
 import { ProblemsPage } from '#studio/problems/problems-page.tsx'
 import { problemsOf, problemWith } from '#testing/stories/shell-problems.ts'
 import { ShellStory } from '#testing/stories/shell-story.tsx'
@@ -53,7 +53,7 @@ export const SeveralOnAPhone: Story = { ...Several, ...phone, tags: ['appearance
 export const LinkOutOfTheFolder: Story = {
   render: () =>
     shows((editor) => {
-      editor.update({ compiled: 'valid', problems: leftOut({ name: 'content', outside: ['media/brand'] }) })
+      editor.update({ compiled: 'valid', problems: symlinkWarnings({ name: 'content', outside: ['media/brand'] }) })
     }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^“media\/brand” is a link that leads out/)).toBeVisible()

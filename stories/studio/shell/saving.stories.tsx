@@ -75,7 +75,7 @@ export const NoAnswer: Story = {
       }}
     >
       <main style={{ padding: 16 }}>
-        <Notices patience={200} />
+        <Notices delayMs={200} />
       </main>
     </ShellStory>
   ),

@@ -3,7 +3,7 @@ import type { DraftList, Folder, VersionList } from '#editing/studio-api.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { createSaving } from '#studio/saving/create-saving.ts'
-import { leftOut } from '#studio/problems/left-out.ts'
+import { symlinkWarnings } from '#studio/problems/symlink-warnings.ts'
 import { pictureProblems } from '#studio/problems/picture-problems.ts'
 import { fileTitle } from '#studio/tree/titles.ts'
 import { connectCompiler, type Compiler } from '#studio/worker/compiler.ts'
@@ -87,7 +87,7 @@ const compileOnChange = (editor: Editor, compiler: Compiler): (() => void) => {
       const { data, draft, folder } = editor.state()
       const ofPictures = pictureProblems(folder, draft)
       editor.update({
-        problems: [...problems, ...ofPictures.map((problem) => ({ ...problem, at: null })), ...leftOut(folder)],
+        problems: [...problems, ...ofPictures.map((problem) => ({ ...problem, at: null })), ...symlinkWarnings(folder)],
         ...(isNewest ? { compiled: isValid ? 'valid' : 'broken' } : {}),
         ...(isNewest && written.size > 0 ? { data: new Map([...data, ...written]) } : {}),
       })

@@ -49,8 +49,8 @@ export const IngredientsField = ({ setting, view }: Props) => {
     value: text,
     placeholder: placeholderOf(state.fallback, ['Aqua, Glycerin, Parfum']),
     onChange: ({ currentTarget }) => {
-      const { heading: leftOut, list } = withoutHeading(cleanName(currentTarget.value, false).text)
-      setHeading(leftOut)
+      const { heading: removed, list } = withoutHeading(cleanName(currentTarget.value, false).text)
+      setHeading(removed)
       change(list)
     },
     onBlur: leave,

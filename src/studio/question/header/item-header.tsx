@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
-import { canDuplicate, duplicateEntry } from '#editing/build/list-acts.ts'
+import { canBeDuplicated, duplicateEntry } from '#editing/build/list-acts.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { useFormParts } from '#studio/form/form-context.ts'
@@ -21,8 +21,8 @@ export const ItemHeader = ({ file, place }: Props) => {
   const { open } = useFormParts()
   const moves = useItemMoves(file, place)
   const entry = place.at(-1)
-  const isRepeatable = useEditorState(
-    ({ data }) => entry !== undefined && canDuplicate(data, { file, list: place.slice(0, -1), entry }),
+  const isDuplicable = useEditorState(
+    ({ data }) => entry !== undefined && canBeDuplicated(data, { file, list: place.slice(0, -1), entry }),
   )
   if (!moves || entry === undefined) return null
   const { count, index, move, name } = moves
@@ -55,7 +55,7 @@ export const ItemHeader = ({ file, place }: Props) => {
           isUnavailable={index === count - 1}
           onClick={() => move(index + 1)}
         />
-        {isRepeatable && (
+        {isDuplicable && (
           <Button size="small" variant="quiet" icon="copy" onClick={duplicate}>
             Duplicate
           </Button>

@@ -81,6 +81,6 @@ export const useNewOptions = (list: ListPlace, options: readonly DataMap[], rows
 
 const addedWords = (count: number, duplicates: readonly string[]): string => {
   const { length } = duplicates
-  const leftOut = `. ${length} left out, because ${length === 1 ? 'it is' : 'they are'} there already`
-  return `${counted(count, 'option', 'options')} added${length === 0 ? '' : leftOut}`
+  const skippedWords = `. ${length} left out, because ${length === 1 ? 'it is' : 'they are'} there already`
+  return `${counted(count, 'option', 'options')} added${length === 0 ? '' : skippedWords}`
 }

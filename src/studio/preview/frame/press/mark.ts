@@ -12,11 +12,11 @@ export const followMark = () => {
   let mark: Mark | null = null
   let request = 0
   /** Whether to open closed parts of the page; false once the editor has closed one by hand. */
-  let unfolds = true
+  let shouldReveal = true
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (scrolls: boolean): void => {
-    const element = mark && findMarked(mark, unfolds)
+    const element = mark && findMarked(mark, shouldReveal)
     frame.around(element)
     if (!element || !scrolls) return
     const { bottom, height, top } = element.getBoundingClientRect()
@@ -28,7 +28,7 @@ export const followMark = () => {
   const find = (tries: number): void => {
     clearTimeout(timer)
     show(true)
-    if (mark && !findMarked(mark, unfolds) && tries > 0) timer = setTimeout(find, 100, tries - 1)
+    if (mark && !findMarked(mark, shouldReveal) && tries > 0) timer = setTimeout(find, 100, tries - 1)
   }
   /** Finds the element again: it may have been replaced or moved. */
   const refresh = (): void => {
@@ -39,7 +39,7 @@ export const followMark = () => {
   }
   // A MutationObserver, because the event `toggle` may fire only after the part has been opened again.
   const changes = new MutationObserver((records) => {
-    if (records.some(isClosing)) unfolds = false
+    if (records.some(isClosing)) shouldReveal = false
     refresh()
   })
   changes.observe(document.body, {
@@ -52,12 +52,12 @@ export const followMark = () => {
   return {
     set: (next: Mark | null): void => {
       mark = next
-      unfolds = true
+      shouldReveal = true
       find(10)
     },
     /** To be called after the content has changed. */
     refresh: (): void => {
-      unfolds = true
+      shouldReveal = true
       refresh()
     },
     stop: (): void => {
@@ -69,7 +69,7 @@ export const followMark = () => {
   }
 }
 
-/** Whether a part of the page was closed by these changes. Parts that `isUnfolded` opens and closes at once do not count. */
+/** Whether a part of the page was closed by these changes. Parts that `tryToReveal` opens and closes at once do not count. */
 const isClosing = (
   { attributeName, oldValue, target }: MutationRecord,
   index: number,
@@ -81,31 +81,31 @@ const isClosing = (
   !target.open &&
   all.findIndex((one) => one.attributeName === 'open' && one.target === target) === index
 
-const findMarked = ({ option, question, text }: Mark, unfolds: boolean): HTMLElement | null => {
+const findMarked = ({ option, question, text }: Mark, shouldReveal: boolean): HTMLElement | null => {
   const asked = question === null ? null : document.getElementById(question)
   if (asked && option !== null) {
     const input = [...asked.querySelectorAll('input')].find(({ value }) => value === option)
     return input?.closest('label') ?? asked
   }
   // The texts of a question that is not on this page, such as 'Yes', could be found in other questions.
-  return question === null && text !== null ? elementSaying(text, unfolds) : asked
+  return question === null && text !== null ? elementSaying(text, shouldReveal) : asked
 }
 
-const elementSaying = (text: string, unfolds: boolean): HTMLElement | null => {
+const elementSaying = (text: string, shouldReveal: boolean): HTMLElement | null => {
   const wanted = plainText(text)
   if (wanted === '') return null
   const found = [...document.querySelectorAll<HTMLElement>('#app *, #mail *')].filter(
     (element) => element.childElementCount < 12 && plainText(element.textContent) === wanted,
   )
   // The innermost visible element, otherwise the innermost that becomes visible by opening parts of the page.
-  return found.findLast(isShown) ?? (unfolds ? found.findLast(isUnfolded) : undefined) ?? null
+  return found.findLast(isShown) ?? (shouldReveal ? found.findLast(tryToReveal) : undefined) ?? null
 }
 
 const isShown = (element: HTMLElement): boolean =>
   closedAround(element) === null && isSeen(element.getBoundingClientRect())
 
-/** Opens the closed parts of the page around an element. If the element still is not visible, they are closed again. */
-const isUnfolded = (element: HTMLElement): boolean => {
+/** Opens the closed parts of the page around an element, and closes them again if it still is not visible. Returns whether it is. */
+const tryToReveal = (element: HTMLElement): boolean => {
   const opened: HTMLDetailsElement[] = []
   for (let closed = closedAround(element); closed; closed = closedAround(element)) {
     closed.open = true

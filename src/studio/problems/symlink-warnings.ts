@@ -3,7 +3,7 @@ import type { Folder } from '#editing/studio-api.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /** A warning for each symbolic link out of the folder: the site uses its target, but the studio leaves it out. */
-export const leftOut = ({ name, outside }: Pick<Folder, 'name' | 'outside'>): readonly PlacedProblem[] =>
+export const symlinkWarnings = ({ name, outside }: Pick<Folder, 'name' | 'outside'>): readonly PlacedProblem[] =>
   outside.map((path) => ({
     code: 'studio/outside',
     severity: 'warning',

@@ -3,7 +3,7 @@ import type { Unfit } from '#editing/replay/replay.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /** Changes that the editor sees but that could not be written into the files. They are errors, so that nobody believes them published. */
-export const notWritten = (unfit: readonly Unfit[], folderName: string): readonly PlacedProblem[] =>
+export const replayErrors = (unfit: readonly Unfit[], folderName: string): readonly PlacedProblem[] =>
   unfit
     .filter(({ act, reason }, at) => unfit.findIndex((one) => one.act.id === act.id && one.reason === reason) === at)
     .map(({ act, operation, reason }) => ({
