@@ -2,7 +2,7 @@ import { fill } from '#engine/format.ts'
 import { withLanguage } from '#engine/plural.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
-import { computedOnce } from './computed-once.ts'
+import { memoise } from './memoise.ts'
 import { isObject } from './yaml/json-pointer.ts'
 import { sitePlaceholders, type PlaceholderValues } from './text/placeholders.ts'
 
@@ -25,7 +25,7 @@ export const createAssemble = (rendered: RenderedTexts): Assemble => {
   return (read) => {
     const finalising = { placeholders: sitePlaceholders(read), locale: read.site.locale, rendered }
     const fillIn = JSON.stringify([finalising.locale, finalising.placeholders])
-    if (filled !== fillIn) finaliseOnce = computedOnce((value) => finalise(value, finalising))
+    if (filled !== fillIn) finaliseOnce = memoise((value) => finalise(value, finalising))
     filled = fillIn
     const once = (value: unknown) => (isObject(value) ? finaliseOnce(value) : finalise(value, finalising))
     const part = (value: unknown) => (Array.isArray(value) ? Object.freeze(value.map(once)) : once(value))

@@ -1,6 +1,6 @@
 import type { Content } from '#types/content.generated.ts'
 import { createAssemble, type RenderedTexts } from './assemble.ts'
-import { computedOnce } from './computed-once.ts'
+import { memoise } from './memoise.ts'
 import { createWithDefaults } from './folder/defaults.ts'
 import { mergeDocuments, modulesOfFiles } from './folder/documents.ts'
 import { moduleNeeding } from './folder/layout.ts'
@@ -51,7 +51,7 @@ const mark = (name: string): string => `\uE000${name}\uE001`
 const markPattern = /\uE000(.+?)\uE001/g
 
 /** A default file with a mark at the beginning of each text, and its texts in order. */
-const withMarks = computedOnce((file: ValidatedFile) => {
+const withMarks = memoise((file: ValidatedFile) => {
   const texts: DefaultText[] = []
   const marked = (value: unknown, path: DataPath): unknown => {
     if (Array.isArray(value)) return value.map((entry, index) => marked(entry, [...path, index]))

@@ -1,12 +1,12 @@
 import type { Content } from '#types/content.generated.ts'
-import { computedOnce } from './computed-once.ts'
+import { memoise } from './memoise.ts'
 import { isObject } from './yaml/json-pointer.ts'
 
 /** The address of a page. `owner` is the object with the property `route`. */
 export type Address = { readonly owner: object; readonly route: string; readonly id: unknown }
 
 /** The addresses of all pages. Campaign paths come last: if two addresses are equal, the campaign's is the one to change. */
-export const addressesOf = computedOnce((pages: Content['pages']): readonly Address[] => {
+export const addressesOf = memoise((pages: Content['pages']): readonly Address[] => {
   const found = addressesIn(pages)
   const campaigns = addressesIn(pages.updates?.paths)
   const isCampaign = ({ owner }: Address) => campaigns.some((campaign) => campaign.owner === owner)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Content, Section } from '#types/content.generated.ts'
-import { computedOnce } from './computed-once.ts'
+import { memoise } from './memoise.ts'
 
 /** The parts of a content that decide what an answer means and what it leads to. */
 export type VersionedParts = Pick<
@@ -44,7 +44,7 @@ const canonical = (value: unknown): string => {
   return mappingText(Object.entries(value).map(([key, inner]) => [key, canonical(inner)]))
 }
 
-const sectionText = computedOnce((section: Section): string => canonical(section))
+const sectionText = memoise((section: Section): string => canonical(section))
 
 const mappingText = (entries: readonly (readonly [key: string, text: string])[]): string =>
   `{${entries

@@ -8,7 +8,7 @@ import { createWithDefaults, type WithDefaults } from './defaults.ts'
 
 /**
  * What the compiler remembers between two runs. A file whose bytes have not changed is not parsed and validated again, so its objects
- * stay the same. Later stages find what they have computed from a section by its object (`computedOnce`).
+ * stay the same. Later stages find what they have computed from a section by its object (`memoise`).
  */
 export type CompileCache = {
   readonly origins: Origins

@@ -1,5 +1,5 @@
 import type { RenderedTexts } from '#content/assemble.ts'
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import { addressesIn, pathOf } from '#content/page-addresses.ts'
 import { moduleOfFile } from '#content/modules.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
@@ -73,14 +73,14 @@ type Merging = Read & {
 
 const mergeWith = (tools: Omit<Merging, 'unshown'>): WithDefaults => {
   const merging = { ...tools, unshown: new Set<object>() }
-  const completed = computedOnce((file: ValidatedFile) =>
-    computedOnce((fallback: ValidatedFile) => {
+  const completed = memoise((file: ValidatedFile) =>
+    memoise((fallback: ValidatedFile) => {
       const unshown = new Set<object>()
       const data = mergedValue(fallback.data, file.data, { ...tools, unshown })
       return { unshown, file: { ...file, data } }
     }),
   )
-  const added = computedOnce((file: ValidatedFile) => ({
+  const added = memoise((file: ValidatedFile) => ({
     ...file,
     data: withoutDeadLinks(file.data, merging),
     findings: [],

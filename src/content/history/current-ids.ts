@@ -1,6 +1,6 @@
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import type { Content, PublishedId, Question, Section, TextStepQuestion } from '#types/content.generated.ts'
 
 /** The parts of the content with ids that stored answers, drafts and reports refer to. */
@@ -42,7 +42,7 @@ const idsOfQuestion = (question: Question | TextStepQuestion): readonly CurrentI
   ]
 }
 
-const idsOfQuestions = computedOnce(({ questions }: Section) => questions.flatMap(idsOfQuestion))
+const idsOfQuestions = memoise(({ questions }: Section) => questions.flatMap(idsOfQuestion))
 
 /** The properties that can contain the label of an object. The first one that exists is used. */
 const labelNames = ['label', 'title', 'heading', 'name']

@@ -10,7 +10,7 @@ import {
   valueWithin,
   type Range,
 } from '#engine/result/scores/score-range.ts'
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import type { Content } from '#types/content.generated.ts'
 
 /** What a score reads, and the numbers that it can have. */
@@ -24,7 +24,7 @@ export type ScoreScale = {
 /** By the id of the score. */
 export type ScoreScales = ReadonlyMap<string, ScoreScale>
 
-export const scoreScales = computedOnce((content: Pick<Content, 'quiz' | 'sections' | 'scores'>): ScoreScales => {
+export const scoreScales = memoise((content: Pick<Content, 'quiz' | 'sections' | 'scores'>): ScoreScales => {
   const conditional = new Set(askedItems(content).flatMap((item) => (item.conditional.length > 0 ? [item.id] : [])))
   const placed = placedQuestions(content.sections, (id) => conditional.has(id))
   const questions = new Map(placed.map(({ question }) => [question.id, question]))

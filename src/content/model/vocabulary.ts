@@ -2,7 +2,7 @@
 import type { AnswerRules } from '#engine/quiz/answers/answers.ts'
 import type { NumberRange } from '#engine/quiz/numbers/numbers.ts'
 import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import type { Content, Option, Section, Trait } from '#types/content.generated.ts'
 
 /** A question that rules may read. `options` is null for a free text or number; `numbers` is null if the answer is not a number. */
@@ -20,7 +20,7 @@ export type Vocabulary = {
   readonly traits: ReadonlyMap<string, Trait>
 }
 
-export const questionsOf = computedOnce(
+export const questionsOf = memoise(
   ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, KnownQuestion> => {
     const texts = quiz.steps.flatMap((step) =>
       step.kind === 'text' ? [{ ...step.question, options: null, numbers: null }] : [],
@@ -33,7 +33,7 @@ export const questionsOf = computedOnce(
   },
 )
 
-const questionsOfSection = computedOnce((section: Section): readonly KnownQuestion[] =>
+const questionsOfSection = memoise((section: Section): readonly KnownQuestion[] =>
   questionsIn(section).map((question) => {
     const { numbers, readable } = formatOf(question)
     return { id: question.id, title: question.title, options: readable, numbers }
@@ -41,7 +41,7 @@ const questionsOfSection = computedOnce((section: Section): readonly KnownQuesti
 )
 
 /** The questions that can be answered, by their ids. */
-export const questionsById = computedOnce(
+export const questionsById = memoise(
   (sections: readonly Section[]): ReadonlyMap<string, AnswerableQuestion> =>
     new Map(sections.flatMap((section) => questionsIn(section).map((question) => [question.id, question]))),
 )
@@ -49,7 +49,7 @@ export const questionsById = computedOnce(
 export const traitsOf = ({ profile }: Pick<Content, 'profile'>): ReadonlyMap<string, Trait> =>
   new Map(profile.groups.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait])))
 
-export const vocabularyOf = computedOnce((content: Pick<Content, 'quiz' | 'sections' | 'profile'>): Vocabulary => ({
+export const vocabularyOf = memoise((content: Pick<Content, 'quiz' | 'sections' | 'profile'>): Vocabulary => ({
   questions: questionsOf(content),
   traits: traitsOf(content),
 }))

@@ -5,7 +5,7 @@ import { wholeFileRange, type SourceText } from './range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { ambiguousScalars, forbiddenFeatures } from './forbidden-yaml.ts'
-import { excessIn } from './excess.ts'
+import { exceededLimit } from './exceeded-limit.ts'
 import { conflictMarker, foreignCharacter, foreignCharacterInKey, suspiciousTexts } from './pasted-text.ts'
 import { syntaxFinding } from './syntax-errors.ts'
 
@@ -40,7 +40,7 @@ export const parseYaml = (
   if (decoded === null)
     return rejectFile('content/encoding', 'This file is not UTF-8 text.', 'Save it again, with the encoding UTF-8.')
 
-  const excess = excessIn(source.text)
+  const excess = exceededLimit(source.text)
   if (excess)
     return rejectFile('content/file-too-large', excess, 'Split it into several files, or look at what a program wrote.')
 

@@ -1,4 +1,4 @@
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { askedItems, type QuizModel } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
@@ -34,7 +34,7 @@ export const audienceOf = (before: Content, after: Content): readonly AudienceCh
 }
 
 /** The data that decides who is asked what. */
-const conditionsOf = computedOnce((content: Content) => {
+const conditionsOf = memoise((content: Content) => {
   const read = new Set(analysisOf(content).quiz.readers.keys())
   return [
     askedItems(content),
@@ -51,7 +51,7 @@ const answerable = (question: Content['sections'][number]['questions'][number]):
 })
 
 /** For each question, text and block, by id: whether each of the invented visitors is asked it. */
-const askedOf = computedOnce((content: Content): ReadonlyMap<string, Uint8Array> => {
+const askedOf = memoise((content: Content): ReadonlyMap<string, Uint8Array> => {
   const model = analysisOf(content).quiz
   const asked = new Map([...idsOf(model)].map((id) => [id, new Uint8Array(visitors)]))
   for (let visitor = 0; visitor < visitors; visitor += 1)
@@ -69,7 +69,7 @@ const idsOf = ({ blocks, questions, texts }: QuizModel): readonly string[] => [
 ]
 
 /** Only the questions that a condition reads need an answer. */
-const reading = computedOnce((model: QuizModel): QuizModel => ({
+const reading = memoise((model: QuizModel): QuizModel => ({
   ...model,
   questions: new Map([...model.questions].filter(([id]) => model.readers.has(id))),
   texts: new Map([...model.texts].filter(([id]) => model.readers.has(id))),

@@ -1,4 +1,4 @@
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -77,10 +77,10 @@ export const impactOf = (before: Content, after: Content): Impact => {
   }
 }
 
-export const analysisOf = computedOnce((content: Content) => compileAnalysis(content))
+export const analysisOf = memoise((content: Content) => compileAnalysis(content))
 
 /** Returns the same list for the same `personas` object, so that outcomes cached for the list are found again. */
-const ownPersonas = computedOnce((personas: NonNullable<Content['personas']>) => personasOf({ personas }))
+const ownPersonas = memoise((personas: NonNullable<Content['personas']>) => personasOf({ personas }))
 const madePersonas = personasOf({})
 const shownPersonas = ({ personas }: Content): readonly ShownPersona[] =>
   personas ? ownPersonas(personas) : madePersonas

@@ -1,4 +1,4 @@
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { ContentData } from '#editing/content-data.ts'
@@ -51,7 +51,7 @@ const placeholdersOf = ({ id, kind }: Thing): readonly string[] =>
 
 /** The texts of a file that have placeholders. Cached, so that unchanged files are not read again. */
 const filledIn = (root: unknown): readonly TextAt[] => (isObject(root) ? textsOnce(root) : [])
-const textsOnce = computedOnce((root) => textsIn(root, []))
+const textsOnce = memoise((root) => textsIn(root, []))
 
 type TextAt = Pick<FilledText, 'path' | 'text'>
 

@@ -1,6 +1,6 @@
 /** JSON Schemas of what the studio sends, and the checks that a schema cannot express. */
 import { isMedia } from '#content/folder/content-file.ts'
-import { maxCharacters } from '#content/yaml/excess.ts'
+import { maxCharacters } from '#content/yaml/exceeded-limit.ts'
 import { longestTitle, type Act } from '#editing/operation.ts'
 import { isContentPath } from '#editing/content-path.ts'
 import { StudioError } from '#studio-server/studio-error.ts'

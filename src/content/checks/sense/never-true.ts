@@ -1,5 +1,5 @@
 import { check } from '#content/checks/check.ts'
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import { questionsById } from '#content/model/vocabulary.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -54,7 +54,7 @@ const knownOf = (content: Pick<Content, 'quiz' | 'sections'>): Known => ({
   conditions: conditionsOf(content),
 })
 
-const conditionsOf = computedOnce(
+const conditionsOf = memoise(
   (content: Pick<Content, 'quiz' | 'sections'>): Known['conditions'] =>
     new Map(askedItems(content).map(({ id, conditional }) => [id, { all: conditional.map(({ when }) => when) }])),
 )

@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { scoreScales } from '#content/model/score-scales.ts'
-import { searchedOnce } from '#content/computed-once.ts'
+import { memoiseSearch } from '#content/memoise.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -48,4 +48,4 @@ const references = (value: unknown): readonly string[] =>
         return references(inner)
       })
     : []
-const referencesIn = searchedOnce(references)
+const referencesIn = memoiseSearch(references)

@@ -1,4 +1,4 @@
-import { searchedOnce } from '#content/computed-once.ts'
+import { memoiseSearch } from '#content/memoise.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Condition } from '#types/content.generated.ts'
 
@@ -20,4 +20,4 @@ const conditionsIn = (value: unknown): readonly WhenSetting[] =>
     : []
 
 /** All conditions of a part of the content, or of one entry, at any depth. */
-export const whenSettings = searchedOnce(conditionsIn)
+export const whenSettings = memoiseSearch(conditionsIn)

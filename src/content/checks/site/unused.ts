@@ -1,6 +1,6 @@
 /** Entries and files that nothing uses. An editor who edits them should know that it has no effect. */
 import { check } from '#content/checks/check.ts'
-import { searchedOnce } from '#content/computed-once.ts'
+import { memoiseSearch } from '#content/memoise.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
@@ -59,4 +59,4 @@ export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolv
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(textsIn) : []
-const allTexts = searchedOnce(textsIn)
+const allTexts = memoiseSearch(textsIn)

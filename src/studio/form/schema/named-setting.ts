@@ -1,4 +1,4 @@
-import { computedOnce } from '#content/computed-once.ts'
+import { memoise } from '#content/memoise.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import type { Schemas } from './schema-node.ts'
@@ -35,7 +35,7 @@ export const onlyTitle = (schemas: Schemas, name: string): string | undefined =>
   return others.length === 0 && !values.has(name) ? title : undefined
 }
 
-const namesIn = computedOnce((schemas: Schemas) => {
+const namesIn = memoise((schemas: Schemas) => {
   const titles = new Map<string, Set<string>>()
   const values = new Set<unknown>()
   const collect = (node: unknown): void => {

@@ -4,7 +4,7 @@ const maxDepth = 100
 const maxAliases = 2_000
 
 /** What exceeds a limit in a file, as a message. null: nothing. */
-export const excessIn = (text: string): string | null => {
+export const exceededLimit = (text: string): string | null => {
   if (text.length > maxCharacters) return 'This file is larger than 2 MB, which no file of a content is.'
   if (bracketDepth(text) > maxDepth) return 'This file has more than 100 brackets inside each other.'
   if (/(?:[-?:][ \t]+){100}/.test(text)) return 'This file has more than 100 lists inside each other.'
