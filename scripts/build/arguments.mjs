@@ -14,7 +14,7 @@ export async function parseArguments(command, config) {
   const options = Object.keys(config.options ?? {})
   // Without --, npm takes an option for its own, and the command would not do what was typed.
   if (options.some((name) => npmVariable(name) in process.env)) {
-    const kept = (await loadMessages()).keptByNpm(command, process.env, options)
+    const kept = (await loadMessages()).npmOptionProblem(command, process.env, options)
     if (kept !== null) throw new UsageError(kept)
   }
   try {

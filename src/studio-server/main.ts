@@ -1,7 +1,7 @@
 /** Entry point of `npm run studio`: serves the studio on this computer only. */
 import { fileURLToPath } from 'node:url'
 import { integerBetween } from '#server/config/setting-parsers.ts'
-import { printable, startFailure } from '#server/config/start-failure.ts'
+import { printableError, startFailure } from '#server/config/start-failure.ts'
 import { listenOnLoopback } from './http/listen.ts'
 import { openStudio } from './open-studio.ts'
 
@@ -25,6 +25,6 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  console.error(printable(error))
+  console.error(printableError(error))
   process.exit(1)
 })

@@ -32,7 +32,7 @@ export const jsonOf = async <Value>(reply: Response): Promise<Outcome<Value>> =>
   try {
     return { ok: true, value: (reply.status === 204 ? null : await reply.json()) as Value }
   } catch (error) {
-    return { ok: false, failure: brokenOff(error) }
+    return { ok: false, failure: networkFailure(error) }
   }
 }
 
@@ -41,7 +41,7 @@ export const blobOf = async (reply: Response): Promise<Outcome<Blob>> => {
   try {
     return { ok: true, value: await reply.blob() }
   } catch (error) {
-    return { ok: false, failure: brokenOff(error) }
+    return { ok: false, failure: networkFailure(error) }
   }
 }
 
@@ -60,7 +60,7 @@ export const fetchBlob = async (path: string, token: string): Promise<Blob | nul
 }
 
 /** Why a response or its body cannot be had. A caller that has aborted the call itself does not look at the reason. */
-const brokenOff = (error: unknown): Failure => {
+const networkFailure = (error: unknown): Failure => {
   if (error instanceof SyntaxError) return { kind: 'server' }
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'timeout' }
   return { kind: isOffline() ? 'offline' : 'interrupted' }
@@ -76,7 +76,7 @@ const reach = async (request: CallRequest): Promise<Response | Failure> => {
       cache: 'no-store',
     })
   } catch (error) {
-    return brokenOff(error)
+    return networkFailure(error)
   }
 }
 

@@ -11,7 +11,7 @@ import { hashOf } from './secrets.ts'
 import { logSecurityEvent } from './security-events.ts'
 import { lockAccount } from '#server/store/accounts/accounts.ts'
 import { hasMail } from '#server/store/operations/outbox.ts'
-import { addReset, resetRequests, takeResetRequest } from '#server/store/accounts/resets.ts'
+import { addReset, resetRequests, claimResetRequest } from '#server/store/accounts/resets.ts'
 import type { OutboxRow, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { userById, usersByEmail } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
@@ -35,7 +35,7 @@ const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox[
     const requests = await resetRequests(store, batchSize)
     for (const request of requests)
       await store.transaction().execute(async (transaction) => {
-        if (!(await takeResetRequest(transaction, request.id))) return
+        if (!(await claimResetRequest(transaction, request.id))) return
         const users = await usersByEmail(transaction, request.email_key, maxAccounts)
         for (const user of users) await queueMail(dependencies, queue, transaction, user)
       })

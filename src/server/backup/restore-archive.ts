@@ -15,7 +15,7 @@ import {
   beginRestore,
   endRestore,
   serversSince,
-  takeRestoreLock,
+  acquireRestoreLock,
   unfinishedRestore,
 } from '#server/store/operations/restores.ts'
 import { applyErasures } from './erasures.ts'
@@ -69,7 +69,8 @@ const withRestoreLock = (
   databaseUrl === null
     ? work()
     : store.connection().execute(async (connection) => {
-        if (!(await takeRestoreLock(connection))) throw startFailure('Another restore into this database is running.')
+        if (!(await acquireRestoreLock(connection)))
+          throw startFailure('Another restore into this database is running.')
         await work()
       })
 

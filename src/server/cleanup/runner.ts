@@ -1,7 +1,7 @@
 /** Schedules the cleanup jobs. Each job runs on one server at a time, independently of the other jobs. */
 import { newId } from '#server/accounts/secrets.ts'
 import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcomes.ts'
-import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
+import { renewLease, releaseLease, acquireLease } from '#server/store/operations/leases.ts'
 import type { JobOutcomeRow } from '#server/store/database/tables.ts'
 import { hour, minute } from '#server/operations/durations.ts'
 import { mustWaitAfterAbsence } from './absence-guard.ts'
@@ -57,7 +57,7 @@ export const startCleanup = (
       holder,
       until: new Date(settings.now().getTime() + leaseMs).toISOString(),
     })
-    if (!(await takeLease(store, lease(), settings.now().toISOString()))) return
+    if (!(await acquireLease(store, lease(), settings.now().toISOString()))) return
     const lost = new AbortController()
     const renewing = setInterval(() => {
       renewLease(store, lease()).then(
@@ -70,7 +70,7 @@ export const startCleanup = (
       if (await isWanted()) await runAndRecord(job, AbortSignal.any([stopping.signal, lost.signal]))
     } finally {
       clearInterval(renewing)
-      await returnLease(store, lease())
+      await releaseLease(store, lease())
     }
   }
 

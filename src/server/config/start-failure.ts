@@ -7,5 +7,5 @@ export const isStartFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'StartFailure'
 
 /** The message is enough for start failures and for system errors (with a code). Any other error is a bug and is printed with its stack. */
-export const printable = (error: unknown): unknown =>
+export const printableError = (error: unknown): unknown =>
   error instanceof Error && (isStartFailure(error) || errorCode(error) !== '') ? error.message : error

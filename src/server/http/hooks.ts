@@ -10,7 +10,7 @@ import { addCookies } from './cookies.ts'
 import { isSecure, refuseCrossSite } from './csrf.ts'
 import { handleErrors } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
-import { demandPaceOfBodies } from './limits/body-pace.ts'
+import { enforcePaceOfBodies } from './limits/body-pace.ts'
 import { readForwardedAddresses } from './limits/forwarded-addresses.ts'
 import { limitJsonBodies } from './limits/json-bodies.ts'
 import { limitConnections, shedLoad } from './limits/load.ts'
@@ -49,7 +49,7 @@ export const addHooks = async (
   limitConnections(app, settings.load, settings.trustProxy !== false)
   limitRequestsInProgress(app, settings.load)
   limitPipelining(app)
-  demandPaceOfBodies(app, settings.load.bodyPace)
+  enforcePaceOfBodies(app, settings.load.bodyPace)
   closeConnectionsAtStop(app)
   await shedLoad(app, settings.load)
   await addRateLimit(app, settings.rateLimitPerMinute)

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { estimatedSeconds, fewestVisits, minutesOf } from '#engine/quiz/steps/duration.ts'
+import { estimatedSeconds, minVisits, minutesOf } from '#engine/quiz/steps/duration.ts'
 import type { FullContent } from '#content/modules.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { productContent, startServer, store, type TestServer } from '#testing/server/server.ts'
@@ -77,7 +77,7 @@ const anHourLater = async (minutes: number) => {
 
 describe('before enough visitors have finished', () => {
   test('pages are sent as they were built', async () => {
-    await finish(fewestVisits - 1, 50)
+    await finish(minVisits - 1, 50)
     time += hour
     await get(quiz)
     for (const path of [quiz, '/about']) expect((await get(path)).body).toBe(built(path))
@@ -117,7 +117,7 @@ describe('once there are enough', () => {
 
   test('another measurement is another page', async () => {
     const { etag } = (await get(quiz)).headers
-    await finish(fewestVisits + 2, 700)
+    await finish(minVisits + 2, 700)
     await anHourLater(12)
     const reply = await get(quiz, { 'if-none-match': String(etag) })
     expect([reply.statusCode, reply.body]).toEqual([200, marked(shell(factsOf('12 minutes')), 12)])

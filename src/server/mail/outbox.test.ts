@@ -4,7 +4,7 @@ import { register, visitorOf } from '#testing/server/accounts.ts'
 import { databases, databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { addResetRequest, resetRequests } from '#server/store/accounts/resets.ts'
-import { takeMail } from '#server/store/operations/outbox.ts'
+import { claimMail } from '#server/store/operations/outbox.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 import { openOutbox } from './outbox.ts'
 
@@ -255,7 +255,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await queue(server, 'a@b.de')
     const sending = server.app.outbox.send()
     const take = () =>
-      takeMail(server.database.store, now.toISOString(), new Date(now.getTime() + minute).toISOString())
+      claimMail(server.database.store, now.toISOString(), new Date(now.getTime() + minute).toISOString())
     await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1), waitOptions)
     const [row] = await waiting(server)
     later(2 * minute)

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Content } from '#types/content.generated.ts'
 import { siteAddress, type SiteSettings } from '#server/config/site-address.ts'
 import { newId } from '#server/accounts/secrets.ts'
-import { addMail, outboxState, type OutboxState, takeMail } from '#server/store/operations/outbox.ts'
+import { addMail, outboxState, type OutboxState, claimMail } from '#server/store/operations/outbox.ts'
 import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import { minute, second } from '#server/operations/durations.ts'
 import { commonValues } from './common-values.ts'
@@ -122,7 +122,7 @@ export const openOutbox = (
   const work = async (): Promise<void> => {
     while (!isStopped) {
       const time = now()
-      const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claimMs).toISOString())
+      const row = await claimMail(store, time.toISOString(), new Date(time.getTime() + claimMs).toISOString())
       if (!row) return
       await deliver(row)
     }

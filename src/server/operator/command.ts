@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type Environment, type EnvironmentVariables, readEnvironment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { keptByNpm, parseProblem } from './usage.ts'
+import { npmOptionProblem, parseProblem } from './usage.ts'
 
 export type Io = {
   /** Writes a line of progress or result to stderr. */
@@ -35,7 +35,7 @@ export const parseCommandArgs = <Options extends NonNullable<ParseArgsConfig['op
   options: Options,
   command: string,
 ) => {
-  const kept = keptByNpm(command, env, Object.keys(options))
+  const kept = npmOptionProblem(command, env, Object.keys(options))
   if (kept !== null) throw usageFailure(kept)
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })

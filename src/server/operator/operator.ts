@@ -3,7 +3,7 @@
  * imports the source closes its loader afterwards, and later dynamic imports would fail.
  */
 import { logOperatorCommand } from '#server/accounts/security-events.ts'
-import { printable } from '#server/config/start-failure.ts'
+import { printableError } from '#server/config/start-failure.ts'
 import { type Command, exitCodeOf, type Io } from './command.ts'
 
 /** Each command is loaded only when it runs. */
@@ -36,7 +36,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<number> => 
     logOperatorCommand(withoutPaths([name, ...args]), 'ok', io.log)
     return 0
   } catch (error) {
-    console.error(printable(error))
+    console.error(printableError(error))
     logOperatorCommand(withoutPaths([name, ...args]), 'failed', io.log)
     return exitCodeOf(error)
   }

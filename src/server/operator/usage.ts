@@ -24,7 +24,7 @@ export const parseProblem = (command: string, error: unknown, options: readonly 
  * The problem if npm has kept an option for itself, otherwise null. Without `--` before an option, npm sets a variable and does not pass
  * the option on.
  */
-export const keptByNpm = (
+export const npmOptionProblem = (
   command: string,
   env: Readonly<Record<string, string | undefined>>,
   options: readonly string[],

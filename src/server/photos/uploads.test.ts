@@ -241,7 +241,7 @@ describe('when an upload is slow', () => {
   })
 
   test('an address whose uploads break off again and again has to wait, and others do not', async () => {
-    await start({ brokenOffMs: 1500, brokenOffPeriodMs: 3000 })
+    await start({ abortedMs: 1500, abortedPeriodMs: 3000 })
     const breakOffAfter = async (ms: number) => {
       const call = await held()
       await new Promise((done) => setTimeout(done, ms))

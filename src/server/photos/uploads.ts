@@ -6,8 +6,8 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
 import { minute, second } from '#server/operations/durations.ts'
-import { demandPace } from '#server/http/limits/body-pace.ts'
-import { customerOf } from '#server/http/limits/networks.ts'
+import { enforcePace } from '#server/http/limits/body-pace.ts'
+import { customerNetwork } from '#server/http/limits/networks.ts'
 
 export type UploadLimits = {
   /** The size of all bodies together. A single upload is always accepted, whatever its size. */
@@ -23,11 +23,11 @@ export type UploadLimits = {
   /** The pace is not checked for this long, because networks pause. */
   readonly graceMs: number
   /**
-   * How long aborted uploads of one address may hold slots in total, within `brokenOffPeriodMs`. After that the address has to wait;
+   * How long aborted uploads of one address may hold slots in total, within `abortedPeriodMs`. After that the address has to wait;
    * otherwise it could occupy a slot for ever by starting uploads and aborting them.
    */
-  readonly brokenOffMs: number
-  readonly brokenOffPeriodMs: number
+  readonly abortedMs: number
+  readonly abortedPeriodMs: number
 }
 
 export const uploadLimits = (megabytes: number): UploadLimits => ({
@@ -38,8 +38,8 @@ export const uploadLimits = (megabytes: number): UploadLimits => ({
   arrivalMs: 250 * second,
   minBytesPerSecond: 4000,
   graceMs: 10 * second,
-  brokenOffMs: 2 * minute,
-  brokenOffPeriodMs: 5 * minute,
+  abortedMs: 2 * minute,
+  abortedPeriodMs: 5 * minute,
 })
 
 /** Hooks of a route, called in this order. */
@@ -62,7 +62,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
   const all: Usage = { bytes: 0, uploads: 0 }
   const byAddress = new Map<string, Usage>()
   const slots = new WeakMap<FastifyRequest, Slot>()
-  const brokenOff = countBrokenOff(limits.brokenOffPeriodMs)
+  const aborted = countAborted(limits.abortedPeriodMs)
 
   const hasRoom = (mine: Usage, size: number): boolean =>
     all.uploads < limits.uploads &&
@@ -94,22 +94,21 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
       // The client left while its rights were checked. No event would release a slot that is taken now.
       if (request.raw.destroyed) throw refusalError('uploads_busy', { seconds: 2 })
       const size = sizeOf(request, maxBytes)
-      const address = customerOf(request.ip)
+      const address = customerNetwork(request.ip)
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
       // Random, so that clients do not retry at the same moment.
       if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })
-      if (brokenOff.msOf(address) > limits.brokenOffMs)
-        throw refusalError('uploads_busy', { seconds: randomInt(20, 40) })
+      if (aborted.msOf(address) > limits.abortedMs) throw refusalError('uploads_busy', { seconds: randomInt(20, 40) })
       const slot: Slot = { isWorking: false, isClosed: false, release: takeSlot(address, mine, size) }
       slots.set(request, slot)
       const start = performance.now()
-      demandPace(request.raw, {
+      enforcePace(request.raw, {
         graceMs: limits.graceMs,
         bytesPerSecond: Math.max(limits.minBytesPerSecond, (1000 * size) / limits.arrivalMs),
       })
       const close = (): void => {
         if (slot.isClosed) return
-        if (request.raw.complete === false) brokenOff.add(address, performance.now() - start)
+        if (request.raw.complete === false) aborted.add(address, performance.now() - start)
         slot.isClosed = true
         if (!slot.isWorking) slot.release()
       }
@@ -130,7 +129,7 @@ export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => 
 }
 
 /** How long the uploads that were aborted within the last `periodMs` had held slots, by address. */
-const countBrokenOff = (periodMs: number) => {
+const countAborted = (periodMs: number) => {
   const msByAddress = new Map<string, number>()
   const msOf = (address: string): number => msByAddress.get(address) ?? 0
   const add = (address: string, ms: number): void => {

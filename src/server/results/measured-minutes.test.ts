@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fewestVisits, newestVisits } from '#engine/quiz/steps/duration.ts'
+import { minVisits, newestVisits } from '#engine/quiz/steps/duration.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import { newestDurations } from '#server/store/submissions/durations.ts'
@@ -44,7 +44,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   })
 
   test('there is no number until enough visitors have finished; then it follows the newest ones, once an hour', async () => {
-    await finish(fewestVisits - 1, 400)
+    await finish(minVisits - 1, 400)
     const minutes = await open()
     expect(minutes()).toBeNull()
     await finish(1, 400)
@@ -62,7 +62,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   })
 
   test('a database that does not answer takes nothing away, and is asked again after an hour', async () => {
-    await finish(fewestVisits, 400)
+    await finish(minVisits, 400)
     const broken = await open()
     const { store: tables } = server.database
     await tables.schema.alterTable('submissions').renameColumn('seconds', 'gone').execute()

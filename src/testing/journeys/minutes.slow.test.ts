@@ -1,7 +1,7 @@
 /** How long the quiz takes: measured with visitors who have finished it, and shown to those who have not begun. */
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { estimatedSeconds, fewestVisits, minutesOf } from '#engine/quiz/steps/duration.ts'
+import { estimatedSeconds, minVisits, minutesOf } from '#engine/quiz/steps/duration.ts'
 import { fill, placeholdersIn } from '#engine/format.ts'
 import { openSqlite } from '#server/store/database/sqlite.ts'
 import { untilOfflineReady } from '#testing/browser/offline.ts'
@@ -95,7 +95,7 @@ test('a visitor who finishes the quiz leaves how long it took, without the time 
 })
 
 test('with too few finished quizzes the introduction says the estimate', async () => {
-  await startWith(fewestVisits - 1, measured * 60)
+  await startWith(minVisits - 1, measured * 60)
   await visit({}, async ({ page }) => {
     await openQuiz(page)
     await hydrated(page)
@@ -104,7 +104,7 @@ test('with too few finished quizzes the introduction says the estimate', async (
 })
 
 test('with enough of them it says the measured minutes: in the HTML, once hydrated, and on the way through the site', async () => {
-  await startWith(fewestVisits, measured * 60)
+  await startWith(minVisits, measured * 60)
   await visit({ context: { javaScriptEnabled: false } }, async ({ page }) => {
     await page.goto('/quiz')
     expect(await page.content()).toContain(`>${factOf(measured)}<`)
@@ -127,7 +127,7 @@ test('with enough of them it says the measured minutes: in the HTML, once hydrat
 })
 
 test('the quiz can still be stored for the time without a network, and there it says the estimate', async () => {
-  await startWith(fewestVisits, measured * 60)
+  await startWith(minVisits, measured * 60)
   await visit(
     { serviceWorker: true },
     async ({ context, page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuizContent } from '#engine/quiz/quiz.ts'
-import { estimatedSeconds, fewestVisits, measuredSeconds, minutesOf } from './duration.ts'
+import { estimatedSeconds, minVisits, measuredSeconds, minutesOf } from './duration.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 const options = [
@@ -60,14 +60,14 @@ test('a quiz of a few seconds takes a minute', () => {
 })
 
 test('finished quizzes are measured by their median, as soon as there are enough', () => {
-  const visits = Array.from({ length: fewestVisits }, (_, at) => 400 + ((at * 7) % fewestVisits))
+  const visits = Array.from({ length: minVisits }, (_, at) => 400 + ((at * 7) % minVisits))
   expect(measuredSeconds(visits)).toBe(425)
   expect(measuredSeconds(visits.slice(1))).toBeNull()
   expect(measuredSeconds([])).toBeNull()
 })
 
 test('visitors who press through, or leave the quiz open, do not change the measurement', () => {
-  const usual = Array.from({ length: fewestVisits }, () => 431)
+  const usual = Array.from({ length: minVisits }, () => 431)
   const odd = Array.from({ length: 20 }, () => [0, 86_400]).flat()
   expect(measuredSeconds([...usual, ...odd])).toBe(431)
 })

@@ -54,11 +54,11 @@ export const newestVisits = 100
  * Fewer are no measurement. The median of 50 is within a fifth of the real one 19 times of 20, if half of the visitors take between two
  * thirds and one and a half times of that.
  */
-export const fewestVisits = 50
+export const minVisits = 50
 
 /** The median, because a few visitors who press through the quiz, or leave it open, must not change it. null: too few visits. */
 export const measuredSeconds = (visits: readonly number[]): number | null =>
-  visits.length < fewestVisits
+  visits.length < minVisits
     ? null
     : ([...visits].sort((one, other) => one - other)[Math.floor(visits.length / 2)] ?? null)
 

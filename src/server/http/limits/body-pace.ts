@@ -15,7 +15,7 @@ export type Pace = {
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /** Sets the pace of this request, and replaces an earlier one. */
-export const demandPace = (request: IncomingMessage, { graceMs, bytesPerSecond }: Pace): void => {
+export const enforcePace = (request: IncomingMessage, { graceMs, bytesPerSecond }: Pace): void => {
   if (request.complete !== false) return
   // Counted at the socket, because a 'data' listener on the request would start to read the body.
   const { socket } = request
@@ -36,10 +36,10 @@ export const demandPace = (request: IncomingMessage, { graceMs, bytesPerSecond }
 }
 
 /** Demands the pace of all requests, including those that match no route and those that were already answered. */
-export const demandPaceOfBodies = ({ server }: Pick<FastifyInstance, 'server'>, pace: Pace): void => {
+export const enforcePaceOfBodies = ({ server }: Pick<FastifyInstance, 'server'>, pace: Pace): void => {
   server.on('request', (request: IncomingMessage) => {
     const { headers, socket } = request
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (hasBody && !socket.destroyed) demandPace(request, pace)
+    if (hasBody && !socket.destroyed) enforcePace(request, pace)
   })
 }

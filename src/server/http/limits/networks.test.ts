@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { connectionOf, customerOf, networksOf } from './networks.ts'
+import { connectionOf, customerNetwork, networksOf } from './networks.ts'
 
 const names = (address: string) => networksOf(address).map(({ name }) => name)
 
@@ -39,7 +39,7 @@ describe('the networks of an address', () => {
 })
 
 test('a connection is an IPv4 address or an IPv6 /64, a customer an IPv4 address or an IPv6 /56', () => {
-  const names = (address: string) => [connectionOf(address), customerOf(address)]
+  const names = (address: string) => [connectionOf(address), customerNetwork(address)]
   expect(names('192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7'])
   expect(names('::ffff:192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.7'])
   expect(names('2001:db8:1:2ff::1')).toEqual(['20010db8000102ff/64', '20010db8000102/56'])

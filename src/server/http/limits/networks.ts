@@ -46,4 +46,5 @@ export const networksOf = (address: string): readonly Network[] => {
 export const connectionOf = (address: string): string => networksOf(address)[0]?.name ?? address
 
 /** The name of what providers give one customer, as far as that is known: an IPv4 address or an IPv6 /56. */
-export const customerOf = (address: string): string => networksOf(address)[ipv4Octets(address) ? 0 : 1]?.name ?? address
+export const customerNetwork = (address: string): string =>
+  networksOf(address)[ipv4Octets(address) ? 0 : 1]?.name ?? address

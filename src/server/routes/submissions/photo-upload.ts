@@ -5,7 +5,7 @@ import { ownedSubmission } from '#server/accounts/ownership.ts'
 import { digestOf } from '#server/accounts/secrets.ts'
 import { optionalUser } from '#server/accounts/sessions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { customerOf } from '#server/http/limits/networks.ts'
+import { customerNetwork } from '#server/http/limits/networks.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
 import { photoUses, secondsUntilReset } from '#server/operations/quotas.ts'
@@ -45,7 +45,7 @@ export const photoUpload =
     // Cheap check before decoding. The exact size is counted after re-encoding.
     if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return refuseFull()
 
-    const picture = await pictures.reencode(body, customerOf(request.ip))
+    const picture = await pictures.reencode(body, customerNetwork(request.ip))
     if (!picture || picture === 'timeout') {
       // Decoding cost time even though it failed, so the size that was sent is counted, even beyond the quota.
       const refused = photoUses(settings.storage, sender, body.byteLength, now)

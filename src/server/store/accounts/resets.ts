@@ -12,7 +12,7 @@ export const resetRequests = (store: Store, limit: number): Promise<ResetRequest
   store.selectFrom('reset_requests').selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
 
 /** True for the first caller. Concurrent callers wait until its transaction ends. */
-export const takeResetRequest = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
+export const claimResetRequest = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
   const taken = await transaction.deleteFrom('reset_requests').where('id', '=', id).returning('id').execute()
   return taken.length > 0
 }

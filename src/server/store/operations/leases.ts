@@ -9,7 +9,7 @@ const clockDifferenceMs = minute
  * Takes or renews a lease. All holders take a lease for the same duration, so one that lasts much longer was taken with a wrong clock
  * and counts as expired. False: another holder has the lease, and it has not expired.
  */
-export const takeLease = async (store: Store, lease: LeaseRow, now: string): Promise<boolean> => {
+export const acquireLease = async (store: Store, lease: LeaseRow, now: string): Promise<boolean> => {
   const { holder, until } = lease
   const latest = new Date(Date.parse(until) + clockDifferenceMs).toISOString()
   const taken = await store
@@ -40,6 +40,9 @@ export const renewLease = async (store: Store, { name, holder, until }: LeaseRow
   return renewed.length > 0
 }
 
-export const returnLease = async (store: Store, { name, holder }: Pick<LeaseRow, 'name' | 'holder'>): Promise<void> => {
+export const releaseLease = async (
+  store: Store,
+  { name, holder }: Pick<LeaseRow, 'name' | 'holder'>,
+): Promise<void> => {
   await store.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
 }

@@ -22,7 +22,7 @@ const longestWaitMs = 12 * hour
  * Claims the next due mail until `until`. If the server ends before it is sent, another one can claim it after that. Retries
  * when another server claims the same mail first.
  */
-export const takeMail = async (store: Store, now: string, until: string): Promise<OutboxRow | undefined> => {
+export const claimMail = async (store: Store, now: string, until: string): Promise<OutboxRow | undefined> => {
   const tooFar = new Date(Date.parse(now) + longestWaitMs).toISOString()
   for (;;) {
     const due = (await firstMail(store, '<=', now)) ?? (await firstMail(store, '>', tooFar))

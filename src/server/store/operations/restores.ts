@@ -23,7 +23,7 @@ export const serversSince = async (store: Store, since: string): Promise<number>
 const advisoryLock = 7_146_530_113
 
 /** PostgreSQL only. Held until the connection is closed for any reason. False: another restore has it. */
-export const takeRestoreLock = async (connection: Store): Promise<boolean> => {
+export const acquireRestoreLock = async (connection: Store): Promise<boolean> => {
   const take = sql<{ readonly taken: boolean }>`select pg_try_advisory_lock(${sql.lit(advisoryLock)}) as taken`
   return (await take.execute(connection)).rows[0]?.taken === true
 }
