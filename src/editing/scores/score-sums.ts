@@ -1,7 +1,7 @@
 import { isList } from '#content/write/edit.ts'
 import { counted } from '#content/problems/wording.ts'
 import { choiceLimits, type ChoiceLimits } from '#engine/quiz/question-kinds.ts'
-import { endOfChoices } from '#engine/result/scores/choice-sums.ts'
+import { extremeSum } from '#engine/result/scores/choice-sums.ts'
 import { sum } from '#engine/sum.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
@@ -40,7 +40,7 @@ const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion
   const isAlone = options.map((option) => option['exclusive'] === true)
   const amounts = (alone: boolean): readonly number[] =>
     points.flatMap((amount = 0, index) => (isAlone[index] === alone ? [amount] : []))
-  return Math.max(0, ...amounts(true), endOfChoices(amounts(false), limitsOf(question), Math.max))
+  return Math.max(0, ...amounts(true), extremeSum(amounts(false), limitsOf(question), Math.max))
 }
 
 /** Without limits in the content, no option has to be chosen. */

@@ -103,7 +103,7 @@ const hueOf = ({ r, g, b, y }: Shade): Colour => ({ r: r - y, g: g - y, b: b - y
  * The plain wall that fits these blocks best, as the colour expected at each position: a plane through the colours, by least squares.
  * A wall that gets darker to one side is not clutter.
  */
-export const wallThrough = (blocks: readonly Block[]): ((at: Block) => Colour) => {
+export const fitWall = (blocks: readonly Block[]): ((at: Block) => Colour) => {
   const sum = (value: (one: Block) => number) => blocks.reduce((total, one) => total + value(one), 0)
   const mean = (value: (one: Block) => number) => sum(value) / Math.max(1, blocks.length)
   const [mu, mv] = [mean(({ u }) => u), mean(({ v }) => v)]

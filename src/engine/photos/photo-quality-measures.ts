@@ -8,7 +8,7 @@ import {
   median,
   quantile,
   usualColour,
-  wallThrough,
+  fitWall,
   white,
   type Block,
   type Pixels,
@@ -56,7 +56,7 @@ export const measurePhoto = (pixels: Pixels, rules: Rules): PhotoMeasures => {
   const lit = frame.filter(({ isBurnt }) => !isBurnt)
   const continuesMiddle = likeMiddle(blocks, noise, rules.too_close)
   const surroundings = lit.filter((block) => !continuesMiddle(block))
-  const wallAt = wallThrough(surroundings)
+  const wallAt = fitWall(surroundings)
   const maxDifference = rules.background.colour_beyond * light
   const clutter = surroundings.filter((block) => distance(block, wallAt(block)) > maxDifference)
   return {

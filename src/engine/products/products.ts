@@ -4,7 +4,7 @@ import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 import { listFault } from './ingredient-list.ts'
 import { compileIngredientReader } from './ingredients.ts'
 import type { Objectives } from '#engine/result/plan/objectives.ts'
-import { suitabilityOf, maySuggest, type VisitorNeeds, type ReadProduct } from './suitability.ts'
+import { suitabilityOf, canSuggest, type VisitorNeeds, type ReadProduct } from './suitability.ts'
 
 export type Suggestions = { readonly products: readonly ResultProduct[]; readonly unfilled: readonly UnfilledSlot[] }
 
@@ -39,7 +39,7 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients, 
       doubts: allMatching(doubts, facts),
       locale,
     }
-    const possible = all.filter((read) => maySuggest(read, needs, catalogue.matching))
+    const possible = all.filter((read) => canSuggest(read, needs, catalogue.matching))
     const chosen = slots.map((slot) => ({ slot, best: bestFor(slot, possible, needs, catalogue) }))
     return {
       products: chosen.flatMap(({ best }) => best).slice(0, catalogue.matching.max_total),

@@ -39,13 +39,13 @@ export type Suitability = {
  * Whether a product may be suggested at all. A filter or allergy excludes products with one of its groups, and all products without a
  * readable list. A `required` trait excludes products that do not suit its value; while the value is unknown, it excludes none.
  */
-export const maySuggest = ({ product, groups }: ReadProduct, needs: VisitorNeeds, { points }: Matching): boolean => {
+export const canSuggest = ({ product, groups }: ReadProduct, needs: VisitorNeeds, { points }: Matching): boolean => {
   const filters = [...needs.wishes, ...needs.allergies]
   const isClear = filters.every(({ exclude }) => groups !== null && !exclude.some((group) => groups.has(group)))
   return isClear && points.suits.every(({ profile, required }) => !required || suits(product, needs, profile) !== false)
 }
 
-/** The points of a product in a slot, with a sentence for each reason and each doubt. Only for products that `maySuggest` allows. */
+/** The points of a product in a slot, with a sentence for each reason and each doubt. Only for products that `canSuggest` allows. */
 export const suitabilityOf = (read: ReadProduct, slot: Slot, needs: VisitorNeeds, matching: Matching): Suitability => {
   const { product, groups } = read
   const { points, reasons: words } = matching

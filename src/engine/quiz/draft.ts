@@ -4,7 +4,7 @@ import { partsOfKey } from './answers/option-texts.ts'
 import type { QuizModel } from './quiz.ts'
 
 /** Takes the answers of a draft over to a newer content: those that are still valid stay, and the others are listed. */
-export const carryOver = (
+export const migrateAnswers = (
   model: QuizModel,
   draft: {
     readonly answers: Readonly<Record<string, unknown>>

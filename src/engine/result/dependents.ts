@@ -2,7 +2,7 @@ import type { Result, ResultScore } from '#types/api.generated.ts'
 import { type Analysis, type AnalysisContent, compileAnalysis } from './analysis.ts'
 import { analyse } from './result.ts'
 import { isKnown } from './scores/shown-score.ts'
-import { isRightAfter, jointScores, type Withdrawal } from './scores/joint-scores.ts'
+import { isCorrectAfter, jointScores, type Withdrawal } from './scores/joint-scores.ts'
 import { resultParts } from './result-parts.ts'
 import { answerTo, type Answer, type Answers } from '#engine/quiz/answers/answers.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
@@ -134,7 +134,7 @@ const scoresBetween = (
       id: score.id,
       answered: left.answered - score.answered,
       skipped: left.skipped - score.skipped,
-      unknown: isKnown(score) && !isRightAfter(score, [withdrawal], withdrawal.result.scores),
+      unknown: isKnown(score) && !isCorrectAfter(score, [withdrawal], withdrawal.result.scores),
       ...(others.length > 0 && { unknown_without: others }),
     }
     return changed.answered === 0 && changed.skipped === 0 && !changed.unknown && others.length === 0 ? [] : [changed]

@@ -2,7 +2,7 @@ import { noTime, secondsIn, storedTime, timeAt, type ActiveTime } from '#engine/
 import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consent.ts'
 import { withheldQuestions } from '#engine/quiz/consent.ts'
-import { carryOver } from '#engine/quiz/draft.ts'
+import { migrateAnswers } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { MissingAnswer } from '#engine/quiz/steps/required.ts'
 import { openQuiz, setWithheld, type QuizState } from '#engine/quiz/state.ts'
@@ -35,7 +35,7 @@ export type QuizInput = {
   readonly now: () => number
 }
 
-/** What could not be carried over from a draft of another content version; see `carryOver`. */
+/** What could not be carried over from a draft of another content version; see `migrateAnswers`. */
 export type NotCarriedOver = { readonly gone: readonly string[]; readonly changed: readonly string[] }
 
 export type QuizContext = QuizInput & {
@@ -128,7 +128,7 @@ export const isUnderWay = ({ contentVersion }: QuizContext, { contentVersion: ve
 export const withFoundDraft = (context: QuizContext): QuizContext => {
   const draft = context.foundDraft
   if (!draft) return context
-  const { answers, gone, changed } = carryOver(context.model, draft)
+  const { answers, gone, changed } = migrateAnswers(context.model, draft)
   const sameQuiz = draft.contentVersion === context.contentVersion
   const state = openQuiz(context.model, answers, withheldQuestions(context.consents, draft.consents))
   const underWay = isUnderWay(context, draft)

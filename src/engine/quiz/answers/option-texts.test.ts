@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, quizOf, radio } from '#testing/samples/make-quiz.ts'
 import { acceptAnswers, answersToCorrect, writeText } from './answers.ts'
-import { carryOver } from '#engine/quiz/draft.ts'
+import { migrateAnswers } from '#engine/quiz/draft.ts'
 import { answerInWords, labelWithText } from './option-texts.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
@@ -64,7 +64,7 @@ describe('a draft of another version', () => {
 
   test('a text whose question is gone is named once, by the question', () => {
     const answers = { car: ['other'], 'car/other': 'Red', pet: ['other'], 'pet/other': 'Snake' }
-    expect(carryOver(model, { answers, titles })).toEqual({
+    expect(migrateAnswers(model, { answers, titles })).toEqual({
       answers: { pet: ['other'], 'pet/other': 'Snake' },
       gone: ['Car?'],
       changed: [],
@@ -72,7 +72,7 @@ describe('a draft of another version', () => {
   })
 
   test('a text whose option has no field any more makes its question a changed one', () => {
-    expect(carryOver(model, { answers: { pet: ['cat'], 'pet/cat': 'Tom' }, titles })).toEqual({
+    expect(migrateAnswers(model, { answers: { pet: ['cat'], 'pet/cat': 'Tom' }, titles })).toEqual({
       answers: { pet: ['cat'] },
       gone: [],
       changed: ['pet'],

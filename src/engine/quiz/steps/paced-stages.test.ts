@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stagesTicked, turnOf } from './paced-stages.ts'
+import { stagesTicked, stageStartMs } from './paced-stages.ts'
 
 const all = [true, true, true, true]
 
@@ -25,7 +25,7 @@ describe('the stages of the waiting screen', () => {
   })
 
   test('come one after the other, and leave time at the end', () => {
-    const turns = all.map((_, stage) => turnOf(stage, all.length, 5000))
+    const turns = all.map((_, stage) => stageStartMs(stage, all.length, 5000))
     expect(turns).toEqual([1000, 2000, 3000, 4000])
     expect(turns.map((turn) => stagesTicked(all, turn, 5000))).toEqual([1, 2, 3, 4])
   })

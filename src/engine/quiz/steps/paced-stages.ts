@@ -12,4 +12,5 @@ export const stagesTicked = (done: readonly boolean[], elapsedMs: number, totalM
 }
 
 /** When the turn of a stage comes, counted from 0. */
-export const turnOf = (stage: number, count: number, totalMs: number): number => ((stage + 1) * totalMs) / (count + 1)
+export const stageStartMs = (stage: number, count: number, totalMs: number): number =>
+  ((stage + 1) * totalMs) / (count + 1)

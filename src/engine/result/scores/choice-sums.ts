@@ -2,7 +2,7 @@ import type { ChoiceLimits } from '#engine/quiz/question-kinds.ts'
 import { sum } from '#engine/sum.ts'
 
 /** The lowest (`end` is Math.min) or highest sum of as many of the amounts as can be chosen. */
-export const endOfChoices = (
+export const extremeSum = (
   amounts: readonly number[],
   { max, min }: ChoiceLimits,
   end: (...values: number[]) => number,

@@ -34,7 +34,7 @@ export const jointScores = (
     const state = openQuiz(quiz, Object.fromEntries(Object.entries(given).filter(([id]) => !gone.has(id))))
     const left = scoresOf(effectiveAnswers(state), state.asked, (text) => text)
     const withdrawn = set.flatMap((at) => withdrawals[at] ?? [])
-    return known.filter((score) => !isRightAfter(score, withdrawn, left)).map(({ id }) => id)
+    return known.filter((score) => !isCorrectAfter(score, withdrawn, left)).map(({ id }) => id)
   }
   const all = lists.map((_, at) => at)
   // The usual case ends here, before the sets are looked at one by one.
@@ -57,7 +57,7 @@ export const jointScores = (
  *
  * @param left the scores that the rules compute without the answers of all these lists
  */
-export const isRightAfter = (
+export const isCorrectAfter = (
   score: ResultScore,
   withdrawals: readonly Withdrawal[],
   left: readonly ResultScore[],

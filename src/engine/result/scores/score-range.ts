@@ -3,7 +3,7 @@ import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/qu
 import type { Answer } from '#engine/quiz/answers/answers.ts'
 import { subsetCount, subsetsOf } from '#engine/subsets.ts'
 import { sum } from '#engine/sum.ts'
-import { endOfChoices } from './choice-sums.ts'
+import { extremeSum } from './choice-sums.ts'
 import { answersOf, numbersToTry, ruleMatches } from './rule-matches.ts'
 import type { ScorePoints } from './score-points.ts'
 
@@ -124,7 +124,7 @@ const sumsOf = ({ ofQuestion }: ScorePoints, question: AnswerableQuestion): Sums
     const withRules = (id: string): number =>
       pointsOf(id) + totalPoints(ofRules.filter((rule) => answersOf(rule).includes(id)))
     const best = (pointsFor: typeof pointsOf): number =>
-      endOfChoices(together.map(pointsFor), choices ?? { min: 0, max: Infinity }, end)
+      extremeSum(together.map(pointsFor), choices ?? { min: 0, max: Infinity }, end)
     return inside(best(pointsOf) + totalPoints(ofRules), best(withRules))
   }
   return { sums: [...alone, endOf(Math.min), endOf(Math.max)], isExact: false }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { turnOf } from '#engine/quiz/steps/paced-stages.ts'
+import { stageStartMs } from '#engine/quiz/steps/paced-stages.ts'
 
 /** The time of the last turn that has come, in milliseconds since the screen was opened. */
 export const useTurns = (count: number, totalMs: number): number => {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {
     const timers = Array.from({ length: count }, (_, stage) => {
-      const turn = turnOf(stage, count, totalMs)
+      const turn = stageStartMs(stage, count, totalMs)
       return setTimeout(() => {
         setElapsed(turn)
       }, turn)
