@@ -4,7 +4,7 @@ import { applyToData, editOf } from './apply.ts'
 import { settingOrigins } from './setting-origins.ts'
 import { joinOperations } from './join-operations.ts'
 import { fitOf } from './merge/fit.ts'
-import { insistOn } from './merge/insist-on.ts'
+import { overwriteOperation } from './merge/overwrite-operation.ts'
 import { cutTitle, isAddition, isRemoval, longestTitle, type SetOperation } from './operation.ts'
 
 const set: SetOperation = { kind: 'set', file: 'quiz.yaml', place: ['one', 'title'] }
@@ -23,13 +23,13 @@ it.each(removals)('%o removes its setting', (removal) => {
   expect(editOf(data, removal)).toEqual({ kind: 'remove', path: ['one', 'title'] })
   expect(applyToData(data, removal)).toStrictEqual({ one: { text: 'B' } })
   expect(fitOf({}, removal)).toEqual({ fits: true, edit: null })
-  expect(insistOn({ after: { one: {} }, theirs: { one: {} } }, removal)).toBeUndefined()
+  expect(overwriteOperation({ after: { one: {} }, theirs: { one: {} } }, removal)).toBeUndefined()
 })
 
 it.each(additions)('%o adds its setting', (addition) => {
   expect([isRemoval(addition), isAddition(addition)]).toEqual([false, true])
   expect(fitOf({ one: { title: 'C' } }, addition)).toMatchObject({ reason: 'exists' })
-  expect(insistOn({ after: { one: { title: 'A' } }, theirs: { one: {} } }, addition)).toStrictEqual({
+  expect(overwriteOperation({ after: { one: { title: 'A' } }, theirs: { one: {} } }, addition)).toStrictEqual({
     ...set,
     after: 'A',
   })

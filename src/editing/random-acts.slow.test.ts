@@ -42,7 +42,7 @@ const randomActs = (wanted: number, seed: number, isWanted: (place: AnyPlace) =>
     const act = randomAct(now, placesIn(now).filter(isWanted), random)
     const next = [...acts, madeAct(acts.length, act)]
     if (act.operations.length === 0) continue
-    if (replayed(next).unfit.length > 0) refused++
+    if (replayed(next).failed.length > 0) refused++
     else acts = next
   }
   expect(refused).toBeLessThan(wanted / 20 + 2)
@@ -97,10 +97,10 @@ describe(`${count} acts`, { timeout: 900_000 }, () => {
       if (!rest.ok) throw new Error(`${id} cannot be undone with ${together.join()}`)
       left = rest.acts
       if (round % 20 !== 0) continue
-      const { texts, unfit } = replay(base, left)
+      const { texts, failed } = replay(base, left)
       // Without the removed act, a later act may have to be written where a comment would be lost.
-      expect(unfit.filter(({ reason }) => reason !== 'unwritable')).toEqual([])
-      if (unfit.length === 0) {
+      expect(failed.filter(({ reason }) => reason !== 'unwritable')).toEqual([])
+      if (failed.length === 0) {
         const wanted = dataOf(folderOf(base, data), left)
         for (const [path, text] of texts)
           if (text !== base.get(path) && !isSameData(yamlData(text), wanted.get(path)))
@@ -124,8 +124,8 @@ describe('somebody else changes the files', { timeout: 900_000 }, () => {
     const onto = (side: typeof mine, other: typeof mine) => {
       const rebased = rebase({ acts: side.acts, done: side.acts.length }, stateOf(base, data), state(other))
       expect(rebased.conflicts).toEqual([])
-      const { texts, unfit } = replay(other.replayed(other.acts).texts, rebased.acts)
-      expect(unfit).toEqual([])
+      const { texts, failed } = replay(other.replayed(other.acts).texts, rebased.acts)
+      expect(failed).toEqual([])
       return texts
     }
     const [one, two] = [onto(mine, theirs), onto(theirs, mine)]

@@ -1,7 +1,7 @@
 import { applyToData, type DataOperation } from '#editing/apply.ts'
 import type { Operation } from '#editing/operation.ts'
 import { fitOf } from './fit.ts'
-import { insistOn } from './insist-on.ts'
+import { overwriteOperation } from './overwrite-operation.ts'
 import { translated } from './translate.ts'
 
 /** The data of one file on two sides. Both are the same object as long as the sides have not diverged. */
@@ -26,8 +26,8 @@ export type Merged = {
   readonly clash?: Clash
 }
 
-/** @param insists whether this operation wins a clash and overwrites what the other side has */
-export const mergeOperation = ({ mine, theirs }: Sides, operation: DataOperation, insists: boolean): Merged => {
+/** @param overwrites whether this operation wins a clash and overwrites what the other side has */
+export const mergeOperation = ({ mine, theirs }: Sides, operation: DataOperation, overwrites: boolean): Merged => {
   const after = applyToData(mine, operation) ?? mine
   if (mine === theirs) return { sides: { mine: after, theirs: after }, operations: [operation] }
   const there = translated(operation, mine, theirs)
@@ -37,8 +37,8 @@ export const mergeOperation = ({ mine, theirs }: Sides, operation: DataOperation
       ? { sides: { mine: after, theirs: applyToData(theirs, there) ?? theirs }, operations: [there] }
       : { sides: { mine: after, theirs }, operations: [] }
   const clash: Clash = fit && !fit.fits ? fit : { reason: 'gone', theirs: undefined }
-  const forced = insists ? insistOn({ after, theirs }, there ?? operation) : undefined
-  if (!forced) return { sides: { mine: after, theirs }, operations: [], ...(insists ? {} : { clash }) }
+  const forced = overwrites ? overwriteOperation({ after, theirs }, there ?? operation) : undefined
+  if (!forced) return { sides: { mine: after, theirs }, operations: [], ...(overwrites ? {} : { clash }) }
   return { sides: { mine: after, theirs: applyToData(theirs, forced) ?? theirs }, operations: [forced] }
 }
 

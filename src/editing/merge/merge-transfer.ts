@@ -28,15 +28,15 @@ type AllSides = {
  * Moves an entry into another list on both sides; on their side it keeps the changes that were made to it there. If their side has deleted
  * the entry, moved it to a third list, or has no such target list, the entry stays where it is.
  *
- * @param insists whether the entry is also moved from a third list, and added again if it was deleted
+ * @param overwrites whether the entry is also moved from a third list, and added again if it was deleted
  */
-export const mergeTransfer = (sides: AllSides, transfer: Transfer, insists: boolean): MergedTransfer => {
+export const mergeTransfer = (sides: AllSides, transfer: Transfer, overwrites: boolean): MergedTransfer => {
   const { deletion, insertion } = transfer
   const [from, to] = [sides.dataOf(deletion.file), sides.dataOf(insertion.file)]
   const isSame = from.mine === from.theirs && to.mine === to.theirs
   const merged: MergedTransfer = isSame
     ? { isMoved: true, operations: [deletion, insertion] }
-    : operationsFor(sides, transfer, insists)
+    : operationsFor(sides, transfer, overwrites)
   applyTo(sides, 'mine', [deletion, insertion])
   if (isSame) {
     // The same object on both sides: they have not diverged.
@@ -57,7 +57,7 @@ const applyTo = (sides: AllSides, side: keyof Sides, operations: readonly Operat
 }
 
 /** Only finds the operations, without applying them. */
-const operationsFor = (sides: AllSides, { deletion, insertion }: Transfer, insists: boolean): MergedTransfer => {
+const operationsFor = (sides: AllSides, { deletion, insertion }: Transfer, overwrites: boolean): MergedTransfer => {
   const source = sides.dataOf(deletion.file)
   const isOneFile = deletion.file === insertion.file
   const { mine, theirs } = sides.dataOf(insertion.file)
@@ -65,13 +65,13 @@ const operationsFor = (sides: AllSides, { deletion, insertion }: Transfer, insis
   const id = idOf(insertion.entry) ?? ''
   const there = translated(insertion, mineWithout, theirs)
   if (there?.kind !== 'insert' || !isList(valueIn(theirs, there.list)))
-    return insists ? { isMoved: false, operations: [] } : gone
+    return overwrites ? { isMoved: false, operations: [] } : gone
   if (valueIn(theirs, [...there.list, id]) !== undefined) return { isMoved: true, operations: [] }
   const known = deletionIn(translated(deletion, source.mine, source.theirs), source.theirs, id)
   const other = known ? undefined : questionWithId(sides.theirs(), id)
-  if (other && !insists) return inThirdList(other, valueIn(mine, insertion.list.slice(0, -1)))
+  if (other && !overwrites) return inThirdList(other, valueIn(mine, insertion.list.slice(0, -1)))
   const found = known ?? (other && deletionOf(other))
-  if (!found) return insists ? { isMoved: true, operations: [there] } : gone
+  if (!found) return overwrites ? { isMoved: true, operations: [there] } : gone
   // Without the entry, the others may have other positions.
   const rest = isOneFile ? (applyToData(theirs, found) ?? theirs) : theirs
   const put = translated(insertion, mineWithout, rest)

@@ -14,11 +14,15 @@ type MergedWhole = {
   readonly clash?: Clash
 }
 
-/** @param insists whether this operation wins a clash and overwrites what the other side has */
-export const mergeWhole = ({ mine, theirs }: WholeSides, operation: WholeOperation, insists: boolean): MergedWhole => {
+/** @param overwrites whether this operation wins a clash and overwrites what the other side has */
+export const mergeWhole = (
+  { mine, theirs }: WholeSides,
+  operation: WholeOperation,
+  overwrites: boolean,
+): MergedWhole => {
   const { after, before } = operation
   const fits = mine === theirs || theirs === after
-  if (!fits && !insists)
+  if (!fits && !overwrites)
     return {
       sides: { mine: after, theirs },
       operations: [],

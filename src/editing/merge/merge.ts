@@ -6,7 +6,7 @@ import { wholeIn, type FolderState } from './folder-state.ts'
 import { isDataOperation, mergeOperation, type Clash, type Sides } from './merge-operation.ts'
 import { mergeTransfer } from './merge-transfer.ts'
 import { mergeWhole, type WholeOperation, type WholeSides } from './merge-whole.ts'
-import { yoursOf } from './yours-of.ts'
+import { writtenValue } from './written-value.ts'
 
 /** Something that was changed both in the draft and, differently, on the disk. */
 export type Conflict = Clash & {
@@ -48,15 +48,15 @@ export const createMerge = (
   const sides = createSides(from, to)
   const conflicts = new Map<string, Conflict>()
 
-  /** @param insists whether the operation overwrites what it clashes with */
-  const mergeOne = (operation: Operation | Transfer, insists: boolean) => {
-    if (operation.kind === 'transfer') return mergeTransfer(sides, operation, insists)
+  /** @param overwrites whether the operation overwrites what it clashes with */
+  const mergeOne = (operation: Operation | Transfer, overwrites: boolean) => {
+    if (operation.kind === 'transfer') return mergeTransfer(sides, operation, overwrites)
     if (isDataOperation(operation)) {
-      const merged = mergeOperation(sides.dataOf(operation.file), operation, insists)
+      const merged = mergeOperation(sides.dataOf(operation.file), operation, overwrites)
       sides.setData(operation.file, merged.sides)
       return merged
     }
-    const merged = mergeWhole(sides.wholeOf(operation), operation, insists)
+    const merged = mergeWhole(sides.wholeOf(operation), operation, overwrites)
     sides.setWhole(operation, merged.sides, merged.clash ? 'mine' : 'both')
     return merged
   }
@@ -85,7 +85,7 @@ export const createMerge = (
         if (isInEffect) {
           // Several operations on one place are one conflict, which keeps what the first of them found on the other side.
           const { reason, theirs } = conflicts.get(key) ?? clash
-          conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? yoursOf(operation) })
+          conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? writtenValue(operation) })
         }
         return translated
       })

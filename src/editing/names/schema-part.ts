@@ -8,7 +8,7 @@ export type Schemas = ReadonlyMap<string, Schema>
 export type SchemaPart = { readonly file: string; readonly schema: Schema }
 
 /** A part inside another one, as a list: empty if it does not exist, or is not a schema. */
-export const within = ({ file }: SchemaPart, schema: unknown): readonly SchemaPart[] =>
+export const subschemas = ({ file }: SchemaPart, schema: unknown): readonly SchemaPart[] =>
   isDataMap(schema) ? [{ file, schema }] : []
 
 /**
@@ -24,5 +24,5 @@ export const referredTo = (schemas: Schemas, part: SchemaPart): readonly SchemaP
     .split('/')
     .filter((step) => step !== '')
     .reduce<unknown>((schema, step) => (isDataMap(schema) ? schema[step] : undefined), schemas.get(file))
-  return within({ ...part, file }, found)
+  return subschemas({ ...part, file }, found)
 }

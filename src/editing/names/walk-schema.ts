@@ -1,5 +1,5 @@
 import { isDataMap, isList, type DataPath } from '#content/write/edit.ts'
-import { referredTo, within, type Schema, type SchemaPart, type Schemas } from './schema-part.ts'
+import { referredTo, subschemas, type Schema, type SchemaPart, type Schemas } from './schema-part.ts'
 
 /** A value of the data with what the schema says about it. */
 export type DescribedValue = {
@@ -51,20 +51,23 @@ export const walkSchema = (
   if (root) visitValue([], { value: data, owner: { data }, isRequired: true }, [{ file, schema: root }])
 }
 
-const keySchemas = (one: SchemaPart): readonly SchemaPart[] => within(one, one.schema['propertyNames'])
+const keySchemas = (one: SchemaPart): readonly SchemaPart[] => subschemas(one, one.schema['propertyNames'])
 
-const entrySchemas = (one: SchemaPart): readonly SchemaPart[] => within(one, one.schema['items'])
+const entrySchemas = (one: SchemaPart): readonly SchemaPart[] => subschemas(one, one.schema['items'])
 
 const settingSchemas = (one: SchemaPart, key: string): readonly SchemaPart[] => {
   const { additionalProperties, properties } = one.schema
-  return within(one, isDataMap(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties)
+  return subschemas(
+    one,
+    isDataMap(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties,
+  )
 }
 
 /** The declared schemas and those that they refer to, if they fit the value. */
 const applicable = (schemas: Schemas, declared: readonly SchemaPart[], value: unknown): readonly SchemaPart[] =>
   declared.flatMap((one): readonly SchemaPart[] => {
     const { allOf } = one.schema
-    const all = isList(allOf) ? allOf.flatMap((inner) => within(one, inner)) : []
+    const all = isList(allOf) ? allOf.flatMap((inner) => subschemas(one, inner)) : []
     const inner = [...referredTo(schemas, one), ...all, ...alternatives(schemas, one, value)]
     return [one, ...applicable(schemas, inner, value)]
   })
@@ -72,7 +75,7 @@ const applicable = (schemas: Schemas, declared: readonly SchemaPart[], value: un
 /** The schemas of `oneOf` and `anyOf` that fit. */
 const alternatives = (schemas: Schemas, one: SchemaPart, value: unknown): readonly SchemaPart[] => {
   const { anyOf, discriminator, oneOf } = one.schema
-  const all = [oneOf, anyOf].flatMap((list) => (isList(list) ? list.flatMap((inner) => within(one, inner)) : []))
+  const all = [oneOf, anyOf].flatMap((list) => (isList(list) ? list.flatMap((inner) => subschemas(one, inner)) : []))
   const tag = isDataMap(discriminator) ? discriminator['propertyName'] : undefined
   return all.filter((inner) => {
     const [first] = '$ref' in inner.schema ? referredTo(schemas, inner) : [inner]

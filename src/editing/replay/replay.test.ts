@@ -32,8 +32,8 @@ let count = 0
 const acts = (...made: readonly NewAct[]): readonly Act[] =>
   made.map((act) => ({ id: `${count++}`, at: '2026-01-01T00:00:00Z', by: 'Ada', ...act }))
 const textAfter = (act: NewAct, from = text): string | undefined => {
-  const { texts: all, unfit } = replay(new Map([[file, from]]), acts(act))
-  expect(unfit).toEqual([])
+  const { texts: all, failed } = replay(new Map([[file, from]]), acts(act))
+  expect(failed).toEqual([])
   return all.get(file)
 }
 const options = ['questions', '2', 'options']
@@ -77,7 +77,7 @@ describe('one act changes the lines that it is about', () => {
 })
 
 describe('an operation that does not fit', () => {
-  it.each<[string, Operation, Partial<ReturnType<typeof replay>['unfit'][number]>]>([
+  it.each<[string, Operation, Partial<ReturnType<typeof replay>['failed'][number]>]>([
     [
       'another value is there',
       { kind: 'set', file, place: ['id'], before: 'two', after: 'three' },
@@ -100,14 +100,14 @@ describe('an operation that does not fit', () => {
       { reason: 'changed', theirs: text, yours: null },
     ],
   ])('%s: it is named, and nothing changes', (_, operation, expected) => {
-    const { texts: after, unfit } = replay(texts, acts({ title: '', operations: [operation] }))
-    expect(unfit).toMatchObject([{ ...expected, operation }])
+    const { texts: after, failed } = replay(texts, acts({ title: '', operations: [operation] }))
+    expect(failed).toMatchObject([{ ...expected, operation }])
     expect(after).toEqual(texts)
   })
 
   it('the file is not YAML', () => {
     const act = acts(setValue(data, file, ['id'], 'two'))
-    expect(replay(new Map([[file, 'id: [']]), act).unfit).toMatchObject([{ reason: 'unreadable' }])
+    expect(replay(new Map([[file, 'id: [']]), act).failed).toMatchObject([{ reason: 'unreadable' }])
   })
 })
 

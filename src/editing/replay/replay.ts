@@ -3,7 +3,7 @@ import { editFile, isRefused, type OpenFile, type Refused } from '#content/write
 import { isSameData } from '#content/write/same-data.ts'
 import { settingOrigins } from '#editing/setting-origins.ts'
 import { fitOf } from '#editing/merge/fit.ts'
-import { yoursOf } from '#editing/merge/yours-of.ts'
+import { writtenValue } from '#editing/merge/written-value.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { idOf, pathOf, type Place } from '#editing/place.ts'
 import { createPrefixCache } from '#editing/prefix-cache.ts'
@@ -17,11 +17,11 @@ export type Replay = {
   readonly texts: Texts
   /** SHA-256 of the pictures that the acts set, by path; null: deleted. */
   readonly pictures: ReadonlyMap<string, string | null>
-  readonly unfit: readonly Unfit[]
+  readonly failed: readonly FailedOperation[]
 }
 
 /** An operation that could not be applied. This never happens on the files that the draft was made on. */
-export type Unfit = {
+export type FailedOperation = {
   readonly act: Act
   readonly operation: Operation
   /** `unreadable`: the file is not YAML. `unwritable`: other parts of the file would change, such as a comment inside the value. */
@@ -39,7 +39,7 @@ export const replay = (texts: Texts, acts: readonly Act[]): Replay => createRepl
 export const createReplay = (texts: Texts): ((acts: readonly Act[]) => Replay) => {
   const files = createOpenFiles()
   return createPrefixCache<Act, Replay>(
-    { texts, pictures: new Map(), unfit: [] },
+    { texts, pictures: new Map(), failed: [] },
     (state, act) =>
       withTransfers(act.operations).reduce(
         (now, one) =>
@@ -58,9 +58,9 @@ type Context = { readonly base: Texts; readonly files: OpenFiles }
 const transferred = (state: Replay, act: Act, { deletion, insertion }: Transfer, context: Context): Replay => {
   const written = writtenAt(state.texts.get(deletion.file), [...deletion.list, idOf(deletion.entry) ?? -1], context)
   const without = applied(state, act, deletion, context)
-  if (without.unfit.length > state.unfit.length) return without
+  if (without.failed.length > state.failed.length) return without
   const after = applied(without, act, insertion, context, written)
-  return after.unfit.length > state.unfit.length ? { ...state, unfit: after.unfit } : after
+  return after.failed.length > state.failed.length ? { ...state, failed: after.failed } : after
 }
 
 /** How a new setting was written in the entry that passes it on. */
@@ -101,9 +101,9 @@ const applied = (
   { base, files }: Context,
   written?: WrittenEntry,
 ): Replay => {
-  const refuse = (reason: Unfit['reason'], theirs: unknown): Replay => ({
+  const refuse = (reason: FailedOperation['reason'], theirs: unknown): Replay => ({
     ...state,
-    unfit: [...state.unfit, { act, operation, reason, theirs, yours: yoursOf(operation) }],
+    failed: [...state.failed, { act, operation, reason, theirs, yours: writtenValue(operation) }],
   })
   if (operation.kind === 'picture')
     return { ...state, pictures: new Map(state.pictures).set(operation.file, operation.after) }

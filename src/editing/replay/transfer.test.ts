@@ -61,8 +61,8 @@ const moved = (texts: ReadonlyMap<string, string>, entry?: string) => replay(tex
 
 describe('a question that is moved to another section', () => {
   it('is written there as it was written, with its comments', () => {
-    const { texts, unfit } = moved(textsOf(second))
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf(second))
+    expect(failed).toEqual([])
     expect(texts.get(one)).toBe(first.replace(`${written}\n`, ''))
     expect(texts.get(two)).toBe(second.replace('    title: Runs?\n', `    title: Runs?\n\n${written}`))
     expect([...fixedWordings(texts.get(two) ?? '')]).toEqual(['tea'])
@@ -72,49 +72,49 @@ describe('a question that is moved to another section', () => {
     ['lists that are not indented', second.replaceAll(/^ {2}/gm, ''), written.replaceAll(/^ {2}/gm, '')],
     ['lists that are indented more', second.replaceAll(/^ {2}(?=\S| {2})/gm, '      '), indented(written, '    ')],
   ])('is written at the column of the others, in %s', (_, to, expected) => {
-    const { texts, unfit } = moved(textsOf(to))
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf(to))
+    expect(failed).toEqual([])
     expect(texts.get(two)).toContain(expected)
   })
 
   it('has the line breaks of the other file', () => {
-    const { texts, unfit } = moved(textsOf(second.replaceAll('\n', '\r\n')))
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf(second.replaceAll('\n', '\r\n')))
+    expect(failed).toEqual([])
     expect(texts.get(two)).toContain(written.replaceAll('\n', '\r\n'))
     expect(texts.get(two)).not.toMatch(/[^\r]\n/)
   })
 
   it.each([['id: two\nquestions: []\n'], ['id: two\n']])('is the first one of %j', (to) => {
-    const { texts, unfit } = moved(textsOf(to))
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf(to))
+    expect(failed).toEqual([])
     expect(texts.get(two)).toBe(`id: two\nquestions:\n${written}`)
   })
 
   it('keeps its comments at the end of a file without a last line break', () => {
     const last = 'id: one\nquestions:\n  - id: tea\n    # wording: spec\n    why: |\n      Text.\n'
-    const { texts, unfit } = moved(textsOf('id: two\nquestions:\n  - id: walk', last))
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf('id: two\nquestions:\n  - id: walk', last))
+    expect(failed).toEqual([])
     expect(texts.get(one)).toBe('id: one\nquestions: []\n')
     expect(texts.get(two)).toContain('    # wording: spec\n    why: |\n      Text.')
   })
 
   it('stays where it is when its comments cannot be written there', () => {
     const texts = textsOf('id: two\nquestions: [{id: walk}]\n')
-    const { texts: after, unfit } = moved(texts)
-    expect(unfit).toMatchObject([{ reason: 'unwritable' }])
+    const { texts: after, failed } = moved(texts)
+    expect(failed).toMatchObject([{ reason: 'unwritable' }])
     expect(after).toEqual(texts)
   })
 
   it('is written with brackets where the others are, when it has no comments', () => {
-    const { texts, unfit } = moved(textsOf('id: two\nquestions: [{id: walk}]\n'), 'cake')
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf('id: two\nquestions: [{id: walk}]\n'), 'cake')
+    expect(failed).toEqual([])
     expect(texts.get(two)).toBe('id: two\nquestions: [{id: walk}, {id: cake, title: Cake?}]\n')
   })
 
   it('hands its heading on, and keeps its comments', () => {
     const headed = first.replace('    # wording: spec', '    group: {title: Diet}\n    # wording: spec')
-    const { texts, unfit } = moved(textsOf(second, headed))
-    expect(unfit).toEqual([])
+    const { texts, failed } = moved(textsOf(second, headed))
+    expect(failed).toEqual([])
     expect(texts.get(one)).toContain('  - id: cake\n    group: {title: Diet}\n    title: Cake?\n')
     expect(texts.get(two)).toContain(written)
   })
@@ -129,8 +129,8 @@ describe('a question that is moved to another section', () => {
       { file, list: at('one'), entry: 'tea' },
       { file, list: at('two'), name: 'Two' },
     )
-    const { texts: after, unfit } = replay(texts, [actOf('1', act)])
-    expect(unfit).toEqual([])
+    const { texts: after, failed } = replay(texts, [actOf('1', act)])
+    expect(failed).toEqual([])
     expect(after.get(file)).toBe(
       `sections:\n  - id: one\n    questions:\n      - id: cake\n  - id: two\n    questions:\n      - id: walk\n${indented(written, '    ')}`,
     )
@@ -153,8 +153,8 @@ describe('a draft in which a question was moved', () => {
   })
 
   it('keeps every comment when it is moved back', () => {
-    const { texts: after, unfit } = replay(texts, [act, back])
-    expect(unfit).toEqual([])
+    const { texts: after, failed } = replay(texts, [act, back])
+    expect(failed).toEqual([])
     expect(after.get(two)).toBe(second)
     expect(after.get(one)).toBe(`${first.replace(`${written}\n`, '')}\n${written}`)
   })
@@ -183,8 +183,8 @@ describe('the questions of the content', () => {
         { file, list: place.slice(0, -1), entry: place.at(-1) ?? 0 },
         { file: to.file, list: [...to.place, 'questions'], name: 'Other' },
       )
-      const { texts: after, unfit } = replay(texts, [actOf('1', act)])
-      expect(unfit).toEqual([])
+      const { texts: after, failed } = replay(texts, [actOf('1', act)])
+      expect(failed).toEqual([])
       expect(lines(after)).toEqual(lines(texts))
       expect(fixed(after)).toEqual(fixed(texts))
     }

@@ -26,8 +26,8 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
   const inputs = compilerInputs()
   const replayed = createReplay(texts)
   const errorsAfter = (act: NewAct): readonly string[] => {
-    const { texts: after, unfit } = replayed([{ id: '', at: '', by: '', ...act }])
-    expect(unfit).toEqual([])
+    const { texts: after, failed } = replayed([{ id: '', at: '', by: '', ...act }])
+    expect(failed).toEqual([])
     const changed = [...after].filter(([path, text]) => texts.get(path) !== text)
     for (const [path, text] of changed)
       files.set(path, { path, name: `${read.name}/${path}`, bytes: new TextEncoder().encode(text) })

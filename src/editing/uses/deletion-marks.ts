@@ -3,7 +3,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { namesOf, type NamedPlace } from '#editing/names/names-of.ts'
 import { conditionPath, schemaNodes } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
-import { fewestOf } from './fewest-of.ts'
+import { requiredCount } from './required-count.ts'
 import { leftWithoutStep } from './left-without-step.ts'
 import { ownerOf, type Mark, type NewValue } from './mark.ts'
 import { createConditionPruning, type EmptiedCondition, type EmptyChoice } from './prune-conditions.ts'
@@ -82,7 +82,7 @@ export const deletionMarks = (
 export const isLastNeeded = (data: ContentData, schemas: Schemas, entry: Mark): boolean => {
   const owner = ownerOf(entry)
   const list = valueAt(data.get(owner.file), owner.path)
-  return isList(list) && list.length - 1 < fewestOf(schemaNodes(data, schemas), owner, 'minItems')
+  return isList(list) && list.length - 1 < requiredCount(schemaNodes(data, schemas), owner, 'minItems')
 }
 
 /** The list that is deleted with its last entry because it is optional, such as `scores`. undefined: the list stays. */

@@ -1,7 +1,7 @@
 import { isDataMap, isList, valueAt } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { NodeAt } from '#editing/names/schema-nodes.ts'
-import { fewestOf } from './fewest-of.ts'
+import { requiredCount } from './required-count.ts'
 import { limitsOf } from './limits.ts'
 import { ownerOf, type Mark } from './mark.ts'
 import type { Removals } from './removals.ts'
@@ -27,7 +27,7 @@ export const createOwnerRemoval = (
     remove(mark)
     const left = countLeft(list, indexes)
     const isOptional = nodeAt(list.file, list.path)?.isRequired === false
-    if (left < fewestOf(nodeAt, list, 'minItems') || (left === 0 && isOptional)) removeWithOwner(list, isNeeded)
+    if (left < requiredCount(nodeAt, list, 'minItems') || (left === 0 && isOptional)) removeWithOwner(list, isNeeded)
   }
 
   const removeSetting = (mark: Mark, owner: Mark, names: readonly string[], isNeeded: boolean) => {
@@ -35,7 +35,7 @@ export const createOwnerRemoval = (
       owner,
       names.filter((name) => name !== mark.path.at(-1)),
     )
-    const isTooFew = left < fewestOf(nodeAt, owner, 'minProperties')
+    const isTooFew = left < requiredCount(nodeAt, owner, 'minProperties')
     const cannotGoAlone = isNeeded || isTooFew || nodeAt(mark.file, mark.path)?.isRequired === true
     if (cannotGoAlone && owner.path.length > 0) return removeWithOwner(owner)
     remove(mark)

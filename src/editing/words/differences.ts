@@ -22,18 +22,23 @@ export const differencesOf = (before: ContentData, after: ContentData, wasMoved:
     const [was, is] = [before.get(file), after.get(file)]
     if (was === is) return []
     if (!before.has(file) || !after.has(file)) return [{ kind: 'file', file, place: [], before: was, after: is }]
-    return between({ file, wasMoved }, [], was, is)
+    return differencesAt({ file, wasMoved }, [], was, is)
   })
 
 type Context = { readonly file: string; readonly wasMoved: WasMoved }
 
 /** The differences at a place of a file. */
-export const between = (context: Context, place: Place, before: unknown, after: unknown): readonly Difference[] => {
+export const differencesAt = (
+  context: Context,
+  place: Place,
+  before: unknown,
+  after: unknown,
+): readonly Difference[] => {
   if (before === after || isSameData(before, after)) return []
   if (isCondition(place)) return [{ kind: 'value', file: context.file, place, before, after }]
   if (isDataMap(before) && isDataMap(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      between(context, [...place, key], before[key], after[key]),
+      differencesAt(context, [...place, key], before[key], after[key]),
     )
   if (isList(before) && isList(after) && [...before, ...after].every(isDataMap))
     return betweenLists(context, place, before, after)
@@ -58,7 +63,7 @@ const betweenLists = (
       ...(moved.includes(from)
         ? [{ kind: 'move', file, list, place: placeAfter(to), entry: after[to], from, to } as const]
         : []),
-      ...between(context, placeAfter(to), before[from], after[to]),
+      ...differencesAt(context, placeAfter(to), before[from], after[to]),
     ]),
     ...added.map((index) => ({ kind: 'add', file, list, place: placeAfter(index), entry: after[index] }) as const),
     ...deleted.map(

@@ -1,6 +1,6 @@
 import { fileKindOf } from '#content/folder/layout.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
-import { referredTo, within, type SchemaPart, type Schemas } from '#editing/names/schema-part.ts'
+import { referredTo, subschemas, type SchemaPart, type Schemas } from '#editing/names/schema-part.ts'
 import type { Place } from '#editing/place.ts'
 
 /** The title and other texts that a schema has for a place. If a setting has several possible forms, the first one with a text counts. */
@@ -25,9 +25,9 @@ export const describedAt = (schemas: Schemas, file: string, place: Place): Descr
   for (const step of place)
     nodes = nodes.flatMap((node) => inside(node, step)).flatMap((node) => alternatives(schemas, node))
   const items = nodes
-    .flatMap((node) => within(node, node.schema['items']))
+    .flatMap((node) => subschemas(node, node.schema['items']))
     .flatMap((node) => alternatives(schemas, node))
-  const keys = nodes.flatMap((node) => within(node, node.schema['propertyNames']))
+  const keys = nodes.flatMap((node) => subschemas(node, node.schema['propertyNames']))
   const textOf = (list: readonly SchemaPart[], name: string): string | undefined => {
     const text = list.map(({ schema }) => schema[name]).find((one) => typeof one === 'string')
     return typeof text === 'string' ? text : undefined
@@ -50,13 +50,13 @@ const isNoText = ({ schema }: SchemaPart): boolean =>
 const inside = (node: SchemaPart, step: string | number): readonly SchemaPart[] => {
   const { additionalProperties, items, properties } = node.schema
   const named = isDataMap(properties) && typeof step === 'string' ? properties[step] : undefined
-  return within(node, named ?? items ?? additionalProperties)
+  return subschemas(node, named ?? items ?? additionalProperties)
 }
 
 /** The part, the schemas that it refers to, and its possible forms. Keywords beside a `$ref` take precedence. */
 const alternatives = (schemas: Schemas, part: SchemaPart): readonly SchemaPart[] => {
   const { allOf, anyOf, oneOf } = part.schema
   const forms = [allOf, anyOf, oneOf].flatMap((list) => (isList(list) ? list : []))
-  const inner = [...referredTo(schemas, part), ...forms.flatMap((form) => within(part, form))]
+  const inner = [...referredTo(schemas, part), ...forms.flatMap((form) => subschemas(part, form))]
   return [part, ...inner.flatMap((one) => alternatives(schemas, one))]
 }

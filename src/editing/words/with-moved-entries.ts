@@ -1,7 +1,7 @@
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { idOf, stepTo } from '#editing/place.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
-import { between, type Difference, type WasMoved } from './differences.ts'
+import { differencesAt, type Difference, type WasMoved } from './differences.ts'
 
 /** A difference. For an entry that was moved from another list, `from` is its deletion there. */
 export type DifferenceOrMove = { readonly difference: Difference; readonly from?: Difference }
@@ -25,7 +25,7 @@ export const withMovedEntries = (
       return inSections.has(difference) ? [] : [{ difference }]
     taken.add(from)
     const { entry, file, place } = difference
-    const inside = between({ file, wasMoved }, place, from.entry, entry)
+    const inside = differencesAt({ file, wasMoved }, place, from.entry, entry)
     return [{ difference, from }, ...inside.map((one) => ({ difference: one }))]
   })
   return moved.filter(({ difference }) => !taken.has(difference))

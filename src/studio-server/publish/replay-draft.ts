@@ -1,6 +1,6 @@
 import { decodedText, isMedia, type ContentFile, type ContentFolder } from '#content/folder/content-file.ts'
 import type { Act } from '#editing/operation.ts'
-import { replay, type Unfit } from '#editing/replay/replay.ts'
+import { replay, type FailedOperation } from '#editing/replay/replay.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
@@ -20,7 +20,7 @@ export const replayDraft = async (
   const texts = new Map(
     folder.files.filter(({ path }) => !isMedia(path)).map(({ path, bytes }) => [path, decodedText(bytes)]),
   )
-  const { texts: written, pictures, unfit } = replay(texts, acts)
+  const { texts: written, pictures, failed } = replay(texts, acts)
   const replaced = replacedPictures(folder, acts)
   const files = new Map(
     folder.files.filter((file) => isMedia(file.path) || written.has(file.path)).map((file) => [file.path, file]),
@@ -38,12 +38,12 @@ export const replayDraft = async (
   }
   return {
     folder: { ...folder, files: [...files.values()].sort(byPath) },
-    conflicts: [...new Set([...replaced, ...unfit].map(inWords))],
+    conflicts: [...new Set([...replaced, ...failed].map(inWords))],
   }
 }
 
 /** Pictures on the disk that differ from those that the acts expect to replace. */
-const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): readonly Unfit[] => {
+const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): readonly FailedOperation[] => {
   const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
   const hashes = new Map<string, string | null>()
   const hashOf = (path: string): string | null => {
@@ -51,7 +51,7 @@ const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): reado
     return bytes ? sha256Of(bytes) : null
   }
   return acts.flatMap((act) =>
-    act.operations.flatMap((operation): readonly Unfit[] => {
+    act.operations.flatMap((operation): readonly FailedOperation[] => {
       if (operation.kind !== 'picture') return []
       const { after, before, file } = operation
       const theirs = hashes.has(file) ? (hashes.get(file) ?? null) : hashOf(file)
@@ -65,9 +65,10 @@ const replacedPictures = ({ files }: ContentFolder, acts: readonly Act[]): reado
 /** In the order in which a folder is read. */
 const byPath = (a: ContentFile, b: ContentFile): number => (a.path < b.path ? -1 : 1)
 
-const inWords = ({ act, operation, reason }: Unfit): string => `${act.title}: ${reasons[reason]} (${operation.file}).`
+const inWords = ({ act, operation, reason }: FailedOperation): string =>
+  `${act.title}: ${reasons[reason]} (${operation.file}).`
 
-const reasons: Readonly<Record<Unfit['reason'], string>> = {
+const reasons: Readonly<Record<FailedOperation['reason'], string>> = {
   changed: 'somebody has changed the same place in the meantime',
   gone: 'somebody has removed this place in the meantime',
   exists: 'somebody has added the same in the meantime',

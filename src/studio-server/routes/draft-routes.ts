@@ -10,7 +10,7 @@ import { freeName } from '#studio-server/store/free-name.ts'
 import type { ObjectStore } from '#studio-server/store/objects.ts'
 import type { DraftStore, StoredDraft } from '#studio-server/store/draft-store.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
-import { baseShape, checkActs, newDraftShape, oddNames, saveLogShape } from './request-shapes.ts'
+import { baseShape, checkActs, invalidFileNames, newDraftShape, saveLogShape } from './request-shapes.ts'
 
 type One = { readonly Params: { readonly id: string }; readonly Querystring: { readonly tab?: string } }
 
@@ -54,7 +54,7 @@ export const addDraftRoutes = (
     '/studio/api/drafts/:id/log',
     { schema: { body: saveLogShape } },
     async ({ params, body, query }, reply) => {
-      const odd = oddNames(body.acts)
+      const odd = invalidFileNames(body.acts)
       const present = odd.length === 0 ? [] : (await folder.readFiles()).files.map(({ path }) => path)
       checkActs(body.acts, new Set(present))
       if (body.done > body.keep + body.acts.length) throw new StudioError(400, 'The studio cannot read this request.')

@@ -100,7 +100,7 @@ const largest = 4 * maxCharacters
 const deepest = 60
 
 /** The files in acts whose names the studio would not accept for a new file. They can be changed only if they already exist. */
-export const oddNames = (acts: readonly Act[]): readonly string[] =>
+export const invalidFileNames = (acts: readonly Act[]): readonly string[] =>
   acts.flatMap(({ operations }) => operations.map(({ file }) => file)).filter((file) => !isContentPath(file))
 
 /**

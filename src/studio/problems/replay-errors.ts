@@ -1,11 +1,11 @@
 import { quoted } from '#content/problems/wording.ts'
-import type { Unfit } from '#editing/replay/replay.ts'
+import type { FailedOperation } from '#editing/replay/replay.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /** Changes that the editor sees but that could not be written into the files. They are errors, so that nobody believes them published. */
-export const replayErrors = (unfit: readonly Unfit[], folderName: string): readonly PlacedProblem[] =>
-  unfit
-    .filter(({ act, reason }, at) => unfit.findIndex((one) => one.act.id === act.id && one.reason === reason) === at)
+export const replayErrors = (failed: readonly FailedOperation[], folderName: string): readonly PlacedProblem[] =>
+  failed
+    .filter(({ act, reason }, at) => failed.findIndex((one) => one.act.id === act.id && one.reason === reason) === at)
     .map(({ act, operation, reason }) => ({
       code: 'studio/not-written',
       severity: 'error',
@@ -16,13 +16,13 @@ export const replayErrors = (unfit: readonly Unfit[], folderName: string): reado
       at: reason === 'gone' ? null : placeOf(operation),
     }))
 
-const placeOf = (operation: Unfit['operation']): PlacedProblem['at'] => {
+const placeOf = (operation: FailedOperation['operation']): PlacedProblem['at'] => {
   const { file } = operation
   if (operation.kind === 'set') return { file, place: operation.place }
   return { file, place: 'list' in operation ? operation.list : [] }
 }
 
-const reasons: Readonly<Record<Unfit['reason'], string>> = {
+const reasons: Readonly<Record<FailedOperation['reason'], string>> = {
   changed: 'There is another value in the file now.',
   gone: 'What it changes is no longer there.',
   exists: 'It is there already.',

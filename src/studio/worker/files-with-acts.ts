@@ -24,14 +24,14 @@ export const filesWithActs = (source: Source): ((acts: readonly Act[]) => FilesW
   const before = new Map(source.files.map(({ path, text }) => [path, text]))
   const replayed = createReplay(before)
   return (acts) => {
-    const { pictures, texts, unfit } = replayed(acts)
+    const { pictures, texts, failed } = replayed(acts)
     return {
       before,
       after: texts,
       acts,
       data: withWhole(dataOf(source, acts), acts, texts),
       pictures: picturesAfter(source, pictures),
-      replayErrors: replayErrors(unfit, source.folder),
+      replayErrors: replayErrors(failed, source.folder),
     }
   }
 }

@@ -26,7 +26,7 @@ const texts = new Map([
 const after = (build: (data: ContentData) => NewAct, from: ReadonlyMap<string, string> = texts) => {
   const { operations, title } = build(dataOfTexts(from))
   const done = replay(from, [{ id: '1', at: '', by: 'Ada', title, operations }])
-  expect(done.unfit).toEqual([])
+  expect(done.failed).toEqual([])
   return done.texts
 }
 const deleteFirst = (data: ContentData): NewAct => {

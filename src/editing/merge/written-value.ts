@@ -1,7 +1,7 @@
 import type { Operation } from '#editing/operation.ts'
 
 /** The value that an operation writes; undefined when it removes something. */
-export const yoursOf = (operation: Operation): unknown =>
+export const writtenValue = (operation: Operation): unknown =>
   operation.kind === 'insert' || operation.kind === 'move'
     ? operation.entry
     : operation.kind === 'delete'

@@ -10,7 +10,10 @@ type SidesAfter = { readonly after: unknown; readonly theirs: unknown }
  * The operation that overwrites the other side's change with what this side wanted. If the other side has deleted the changed entry, the
  * entry is added again as it is on this side. undefined: there is nothing to do.
  */
-export const insistOn = ({ after, theirs }: SidesAfter, operation: DataOperation): DataOperation | undefined => {
+export const overwriteOperation = (
+  { after, theirs }: SidesAfter,
+  operation: DataOperation,
+): DataOperation | undefined => {
   const { file } = operation
   if (operation.kind === 'insert') {
     const there = valueIn(theirs, [...operation.list, idOf(operation.entry) ?? -1])
