@@ -12,12 +12,12 @@ type Props = {
 }
 
 /** Whether there is room to show all choices at once. */
-export const areFew = (choices: readonly Choice[]): boolean =>
+export const fitSideBySide = (choices: readonly Choice[]): boolean =>
   choices.length <= 4 && choices.reduce((sum, { label }) => sum + label.length, 0) < 44
 
 /** A choice of one value: side by side if there are few, otherwise in a list that opens. */
 export const ChoiceControl = ({ choices, ids, label, onChange, value }: Props) =>
-  areFew(choices) ? (
+  fitSideBySide(choices) ? (
     <Segments label={label} value={value} choices={choices} onChange={onChange} />
   ) : (
     <Select

@@ -5,7 +5,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useFormParts } from './form-context.ts'
 import { settingAt } from './schema/setting-at.ts'
 import { SettingField } from './setting-field.tsx'
-import { GoneItem } from './gone-item.tsx'
+import { MissingItem } from './missing-item.tsx'
 import { UnreadableFile } from './unreadable-file.tsx'
 import styles from './form.module.css'
 
@@ -27,7 +27,7 @@ export const ItemForm = ({ except = nothing, file, place }: Props) => {
   const state = useEditorState(({ data }) => fileState(data, file))
   const at = useEditorState(({ data }) => nodeAt(schemas, file, data.get(file), place))
   if (state === 'unreadable') return <UnreadableFile file={file} />
-  if (state === 'gone' || !at) return <GoneItem file={file} place={place} />
+  if (state === 'gone' || !at) return <MissingItem file={file} place={place} />
   return (
     <SettingContext value={SettingField}>
       <PlaceholdersContext value={at.placeholders}>

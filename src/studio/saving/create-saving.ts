@@ -20,7 +20,7 @@ import {
   type SaveOutcome,
   type SavingEvent,
 } from './saving.machine.ts'
-import { diskChangeOf, discardedElsewhere, heldBackOf, notLeft } from './saving-words.ts'
+import { diskChangeMessage, discardedElsewhereMessage, heldBackMessage, notLeftMessage } from './saving-words.ts'
 import { createServerCopy } from './server-copy.ts'
 import { loadPublished, watchElsewhere } from './watch-elsewhere.ts'
 
@@ -52,10 +52,10 @@ export const createSaving = (
     stored: copy.stored,
     onTaken: copy.setStored,
     onDiskChange: (paths, folder) => {
-      store.notify({ text: diskChangeOf(namesOf(paths, folder)) })
+      store.notify({ text: diskChangeMessage(namesOf(paths, folder)) })
     },
     onHeldBack: (paths, folder) => {
-      store.say('unreadable', paths.length > 0 ? heldBackOf(namesOf(paths, folder)) : null)
+      store.say('unreadable', paths.length > 0 ? heldBackMessage(namesOf(paths, folder)) : null)
     },
   })
   const actor = createActor(
@@ -95,7 +95,7 @@ export const createSaving = (
     if (!copy.isComplete()) return
     const { draft, folder } = editor.state()
     openDraft(editor, folder, { draft: newDraft(folder, new Date()), hasUnsaved: false })
-    store.notify({ text: discardedElsewhere(draft.name), discarded: id })
+    store.notify({ text: discardedElsewhereMessage(draft.name), discarded: id })
   }
   const onPageHide = () => {
     const { draft } = editor.state()
@@ -136,7 +136,7 @@ export const createSaving = (
     flush,
     settle: async () => {
       const isStored = await flush()
-      if (!isStored) store.notify({ text: notLeft(store.get().problem) })
+      if (!isStored) store.notify({ text: notLeftMessage(store.get().problem) })
       return isStored
     },
     takePublished: async (id) => {

@@ -44,7 +44,7 @@ const newDraft = (name: string): Draft => ({ id: '', name, revision: 0, base: {}
 /** Opens windows one after the other, each of which stores its draft; returns the names of the drafts that they find. */
 const foundLater = async (): Promise<readonly string[]> => {
   const later = await openWindow()
-  const draft = await later.takeKeptNew()
+  const draft = await later.claimKeptDraft()
   if (!draft) return []
   await later.forgetKept('')
   return [draft.name, ...(await foundLater())]
@@ -91,7 +91,7 @@ describe('two windows with new drafts that the server does not have', () => {
 
   test('a draft that was found stays kept until it is stored', async () => {
     await windows[0].keepDraft(newDraft('One'))
-    expect((await (await openWindow()).takeKeptNew())?.name).toBe('One')
+    expect((await (await openWindow()).claimKeptDraft())?.name).toBe('One')
     expect(await foundLater()).toEqual(['One'])
   })
 })
@@ -101,7 +101,7 @@ test('a new draft of an open window is left to it, and found once that window is
   vi.stubGlobal('navigator', { locks: locksOf(held) })
   const [one, two] = [await openWindow(), await openWindow()]
   await one.keepDraft(newDraft('One'))
-  expect(await two.takeKeptNew()).toBeNull()
+  expect(await two.claimKeptDraft()).toBeNull()
   await one.keepDraft(newDraft('One again'))
   held.clear()
   expect(await foundLater()).toEqual(['One again'])
@@ -122,7 +122,7 @@ test('a window that is loaded again finds its new draft, although the lock of th
       },
     },
   })
-  expect((await (await openWindow()).takeKeptNew())?.name).toBe('One')
+  expect((await (await openWindow()).claimKeptDraft())?.name).toBe('One')
 })
 
 test('a new draft that an earlier version of the studio has kept is found', async () => {
@@ -142,5 +142,5 @@ test('a draft of the server is kept under its own id', async () => {
   const [one, two] = [await openWindow(), await openWindow()]
   await one.keepDraft({ ...newDraft('Named'), id: 'd1' })
   expect((await two.readKept('d1'))?.name).toBe('Named')
-  expect(await two.takeKeptNew()).toBeNull()
+  expect(await two.claimKeptDraft()).toBeNull()
 })

@@ -37,7 +37,7 @@ const keyOf = (id: string): string => (id === newDraftId ? newKey() : prefix + i
 export const readKept = (id: string): Promise<Draft | null> => readAt(keyOf(id))
 
 /** Takes over a new draft that a closed window has kept. Any other kept drafts stay for the next time. */
-export const takeKeptNew = async (): Promise<Draft | null> => {
+export const claimKeptDraft = async (): Promise<Draft | null> => {
   for (const key of [...newKeys(), sharedKey]) {
     const draft = key === ownKey ? await readAt(key) : await unlessHeld(key, () => takeFrom(key))
     if (draft) return draft

@@ -7,7 +7,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import type { Notice } from './saving.ts'
-import { keptHere } from './saving-words.ts'
+import { keptHereMessage } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 
 /** How long the server may be silent, for example during a restart, before a notice says so. */
@@ -26,7 +26,7 @@ export const Notices = ({ delayMs = defaultDelayMs }: Props) => {
       {(problem !== null || isFailing) && (
         // Not a live region: the save indicator announces it.
         <Callout status="warning">
-          <p>{keptHere(problem)}</p>
+          <p>{keptHereMessage(problem)}</p>
         </Callout>
       )}
       {notices.map((notice) => (

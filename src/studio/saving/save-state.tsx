@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { DraftMenu } from './draft-menu.tsx'
-import { keptHere } from './saving-words.ts'
+import { keptHereMessage } from './saving-words.ts'
 import { useSavingState } from './use-saving.ts'
 import styles from './save-state.module.css'
 
@@ -18,7 +18,7 @@ export const SaveState = () => {
   useEffect(() => {
     if (saved === 'here') {
       hasFailed.current = true
-      announce(keptHere(problem))
+      announce(keptHereMessage(problem))
     } else if (saved === 'saved' && hasFailed.current) {
       hasFailed.current = false
       announce('Your changes are stored again')
@@ -35,7 +35,7 @@ export const SaveState = () => {
         aria-live="off"
         className={styles.words}
         data-state={saved}
-        title={saved === 'here' ? keptHere(problem) : explanations[saved]}
+        title={saved === 'here' ? keptHereMessage(problem) : explanations[saved]}
       >
         {text}
       </span>

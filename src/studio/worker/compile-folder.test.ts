@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { packageDefaults, packageSchemas } from '#content/package-files.ts'
 import { compileContent } from '#content/compile.ts'
 import type { Act, Operation } from '#editing/operation.ts'
-import { answer, type Known } from './answers.ts'
+import { handleRequest, type WorkerState } from './handle-request.ts'
 import { folderCompiler } from './compile-folder.ts'
 import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
 import type { Source } from './messages.ts'
@@ -82,7 +82,7 @@ describe('what the worker compiles', () => {
   })
 })
 
-const known = (files: FilesWithActs): Known => ({
+const stateOf = (files: FilesWithActs): WorkerState => ({
   files,
   contents: () => ({ before: null, after: null }),
   errorsLeft: () => [],
@@ -91,7 +91,7 @@ const known = (files: FilesWithActs): Known => ({
 describe('acts in the files', () => {
   it('change one line of one file', () => {
     const files = after(act(tagline('Nine questions about the last two weeks', 'Nine')))
-    const [changed, ...others] = answer(known(files), 'texts', null)
+    const [changed, ...others] = handleRequest(stateOf(files), 'texts', null)
     expect(others).toEqual([])
     const [old, now] = [changed?.before?.split('\n') ?? [], changed?.after?.split('\n') ?? []]
     expect(now.filter((line) => !old.includes(line))).toEqual(['  tagline: Nine'])
@@ -109,7 +109,7 @@ describe('acts in the files', () => {
     const files = after(act(gone))
     const message = expect.stringContaining('“Change the tag line” cannot be written into the file.') as string
     expect(files.replayErrors).toMatchObject([{ severity: 'error', message, at: null }])
-    expect(answer(known(files), 'texts', null)).toEqual([])
+    expect(handleRequest(stateOf(files), 'texts', null)).toEqual([])
   })
 
   it('that a remark keeps from being written are an error at their place', () => {
@@ -128,7 +128,9 @@ describe('acts in the files', () => {
         { kind: 'file', file: 'quiz/quiz.yaml', before: null, after: 'id: new\n' },
       ),
     )
-    expect(answer(known(files), 'texts', null).map((one) => [one.path, one.before === null, one.after])).toEqual([
+    expect(
+      handleRequest(stateOf(files), 'texts', null).map((one) => [one.path, one.before === null, one.after]),
+    ).toEqual([
       ['quiz.yaml', false, null],
       ['quiz/quiz.yaml', true, 'id: new\n'],
     ])

@@ -6,7 +6,7 @@ import type { Content } from '#types/content.generated.ts'
 import type { Act } from '#editing/operation.ts'
 import { changedParts } from '#studio/preview/changed-parts.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
-import { answer } from './answers.ts'
+import { handleRequest } from './handle-request.ts'
 import { folderCompiler } from './compile-folder.ts'
 import { errorsLeft, problemsOf } from './errors-left.ts'
 import { filesWithActs, type FilesWithActs } from './files-with-acts.ts'
@@ -112,7 +112,7 @@ const reply = ({ id, input, name }: ToCompiler & { type: 'request' }) => {
   const files = filesAfter?.(acts)
   try {
     if (!files) throw new Error('There are no files yet')
-    post({ type: 'reply', id, output: answer({ files, contents, errorsLeft: errorsLeftBy }, name, input) })
+    post({ type: 'reply', id, output: handleRequest({ files, contents, errorsLeft: errorsLeftBy }, name, input) })
   } catch (error) {
     post({ type: 'failed', id, message: String(error) })
   }

@@ -1,6 +1,6 @@
 import type { Schema } from '#content/schema/schemas.ts'
 import type { DraftList, Folder } from '#editing/studio-api.ts'
-import { takeKeptNew } from '#studio/saving/kept-drafts.ts'
+import { claimKeptDraft } from '#studio/saving/kept-drafts.ts'
 import { call, type Reply } from './call.ts'
 import { draftToOpen, newDraft } from '#studio/app/start/first-draft.ts'
 import { loadDraft, withBase, type LoadedDraft } from './load-draft.ts'
@@ -29,7 +29,7 @@ export const loadStudio = async (): Promise<Reply<Loaded>> => {
 
 const firstDraft = async (folder: Folder, id: string | null): Promise<LoadedDraft> => {
   // The page may have been closed while the server was creating a new draft. The server then has only its name.
-  const kept = await takeKeptNew()
+  const kept = await claimKeptDraft()
   if (kept) return withBase(folder, { draft: kept, hasUnsaved: true })
   const loaded = id === null ? undefined : await loadDraft(id, folder)
   return loaded?.ok ? loaded.value : { draft: newDraft(folder, new Date()), hasUnsaved: false }

@@ -1,4 +1,4 @@
-import { areFew, ChoiceControl } from '#studio/form/choice-control.tsx'
+import { fitSideBySide, ChoiceControl } from '#studio/form/choice-control.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
@@ -13,7 +13,7 @@ export const ChoiceField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title })
   const value = textOf(state.value ?? state.fallback)
   return (
-    <FieldFrame setting={setting} view={view} isGroup={areFew(view.choices)}>
+    <FieldFrame setting={setting} view={view} isGroup={fitSideBySide(view.choices)}>
       {(ids) => (
         <ChoiceControl
           ids={ids}

@@ -6,7 +6,7 @@ import { ReorderHandle } from '#studio/ui/reorder.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
-import { moved } from '#studio/form/moved.ts'
+import { withEntryMoved } from '#studio/form/with-entry-moved.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -39,7 +39,7 @@ export const ReferencesField = ({ setting, view }: Props) => {
                     index={index}
                     count={chosen.length}
                     onMove={(to) => {
-                      change(moved(chosen, index, to))
+                      change(withEntryMoved(chosen, index, to))
                       announce(`${labelOf(id)} is now number ${to + 1} of ${chosen.length}`)
                     }}
                   />

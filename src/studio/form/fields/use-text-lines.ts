@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isList } from '#content/write/edit.ts'
-import { moved } from '#studio/form/moved.ts'
+import { withEntryMoved } from '#studio/form/with-entry-moved.ts'
 import type { SettingState } from '#studio/form/use-setting.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 
@@ -48,7 +48,7 @@ export const useTextLines = (state: SettingState, isRequired: boolean | undefine
     },
     move: (from: number, to: number) => {
       if (to < 0 || to >= lines.length || lines[from] === '') return
-      storeAndFocus(moved(stored, from, to), to)
+      storeAndFocus(withEntryMoved(stored, from, to), to)
       announce(`Line ${from + 1} is now line ${to + 1}`)
     },
     remove: (index: number) => {

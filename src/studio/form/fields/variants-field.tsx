@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { areFew, ChoiceControl } from '#studio/form/choice-control.tsx'
+import { fitSideBySide, ChoiceControl } from '#studio/form/choice-control.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { ShownElsewhereContext, useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
@@ -40,7 +40,7 @@ export const VariantsField = ({ setting, view }: Props) => {
         <FieldFrame
           setting={{ ...setting, title: label, place }}
           view={view}
-          isGroup={areFew(choices)}
+          isGroup={fitSideBySide(choices)}
           hideProblems={hasFields && !isOfKind}
         >
           {(ids) => (

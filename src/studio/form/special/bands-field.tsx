@@ -11,7 +11,7 @@ import { ListField } from '#studio/form/fields/list-field.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { bordersOf, drawnEnd, exact, halvedLast, movedBorder, stepOf, type Band } from './bands.ts'
+import { bordersOf, drawnEnd, withoutRoundingError, splitLastBand, movedBorder, stepOf, type Band } from './bands.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'list'> }
@@ -50,7 +50,7 @@ export const BandsField = ({ setting, view }: Props) => {
   }
   /** A new band takes the upper half of the last one. Bands leave no gap, so otherwise it would overlap them. */
   const halved = (entry: unknown): { readonly entry: unknown; readonly first: readonly Operation[] } => {
-    const border = halvedLast(bands, step)
+    const border = splitLastBand(bands, step)
     const last = bands.at(-1)
     if (!border || !last) return { entry, first: [] }
     const { file, place } = setting
@@ -85,7 +85,7 @@ export const BandsField = ({ setting, view }: Props) => {
               name={bands[index + 1]?.label ? quotedName(bands[index + 1]) : `band ${index + 2}`}
               value={border}
               // Each of the two bands keeps at least one number.
-              least={exact((bands[index]?.from ?? first) + step)}
+              least={withoutRoundingError((bands[index]?.from ?? first) + step)}
               most={bands[index + 1]?.to ?? last}
               step={step}
               left={share(border)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnEnd, halvedLast, movedBorder, stepOf, type Band } from './bands.ts'
+import { drawnEnd, splitLastBand, movedBorder, stepOf, type Band } from './bands.ts'
 
 const bands: readonly Band[] = [
   { from: 0, to: 29, label: 'Low' },
@@ -80,20 +80,20 @@ test('a border that moves closes a gap, and ends an overlap', () => {
 })
 
 test('a new band gets the upper half of the last one', () => {
-  expect(halvedLast(bands)).toEqual({ to: 84, from: 85 })
-  expect(halvedLast([{ from: 0, to: 1.5 }])).toEqual({ to: 0.7, from: 0.8 })
-  expect(halvedLast([{ from: 3, to: 4 }])).toEqual({ to: 3, from: 4 })
+  expect(splitLastBand(bands)).toEqual({ to: 84, from: 85 })
+  expect(splitLastBand([{ from: 0, to: 1.5 }])).toEqual({ to: 0.7, from: 0.8 })
+  expect(splitLastBand([{ from: 3, to: 4 }])).toEqual({ to: 3, from: 4 })
 })
 
 test('bands of a score with decimals meet at its decimals, also while they are written in whole numbers', () => {
   const step = stepOf([{ from: 1, to: 5 }], 1)
   expect(step).toBe(0.1)
-  expect(halvedLast([{ from: 1, to: 5 }], step)).toEqual({ to: 2.9, from: 3 })
+  expect(splitLastBand([{ from: 1, to: 5 }], step)).toEqual({ to: 2.9, from: 3 })
 })
 
 test('a band of one number is not halved', () => {
-  expect(halvedLast([{ from: 3, to: 3 }])).toBeUndefined()
-  expect(halvedLast([])).toBeUndefined()
+  expect(splitLastBand([{ from: 3, to: 3 }])).toBeUndefined()
+  expect(splitLastBand([])).toBeUndefined()
 })
 
 test('a gap between two bands can be seen', () => {

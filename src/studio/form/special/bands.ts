@@ -12,14 +12,16 @@ export const bordersOf = (bands: readonly Band[]): readonly number[] => bands.sl
  * @param decimals those of the score that the bands belong to
  */
 export const stepOf = (bands: readonly Band[], decimals = 0): number =>
-  exact(10 ** -Math.max(decimals, ...bands.flatMap(({ from, to }) => [decimalsOf(from), decimalsOf(to)])))
+  withoutRoundingError(
+    10 ** -Math.max(decimals, ...bands.flatMap(({ from, to }) => [decimalsOf(from), decimalsOf(to)])),
+  )
 
-const decimalsOf = (value: number): number => String(exact(value)).split('.')[1]?.length ?? 0
+const decimalsOf = (value: number): number => String(withoutRoundingError(value)).split('.')[1]?.length ?? 0
 
 /** Where the colour of a band ends in the bar: at the start of the next band, unless there is a gap. */
 export const drawnEnd = (bands: readonly Band[], index: number, step = stepOf(bands)): number => {
   const [end, next] = [bands[index]?.to ?? 0, bands[index + 1]?.from]
-  return next !== undefined && exact(next - end) <= step ? next : end
+  return next !== undefined && withoutRoundingError(next - end) <= step ? next : end
 }
 
 /** A border between two bands, given by the numbers on both sides. */
@@ -38,17 +40,17 @@ export const movedBorder = (
   const [before, after] = [bands[index], bands[index + 1]]
   if (!before || !after) return undefined
   const wanted = after.from + Math.round((border - after.from) / step) * step
-  const from = exact(Math.min(Math.max(wanted, before.from + step), after.to))
-  return from === after.from ? undefined : { to: exact(from - step), from }
+  const from = withoutRoundingError(Math.min(Math.max(wanted, before.from + step), after.to))
+  return from === after.from ? undefined : { to: withoutRoundingError(from - step), from }
 }
 
 /** The border in the middle of the last band, where a new band begins. undefined: the last band has only one number. */
-export const halvedLast = (bands: readonly Band[], step = stepOf(bands)): Border | undefined => {
+export const splitLastBand = (bands: readonly Band[], step = stepOf(bands)): Border | undefined => {
   const last = bands.at(-1)
   if (!last || last.to <= last.from) return undefined
-  const from = exact(last.from + Math.ceil((last.to - last.from) / step / 2) * step)
-  return { to: exact(from - step), from }
+  const from = withoutRoundingError(last.from + Math.ceil((last.to - last.from) / step / 2) * step)
+  return { to: withoutRoundingError(from - step), from }
 }
 
 /** Removes floating-point errors: 0.5 - 0.1 is 0.4. Content has at most six decimals. */
-export const exact = (value: number): number => rounded(value, 6)
+export const withoutRoundingError = (value: number): number => rounded(value, 6)

@@ -11,7 +11,7 @@ import { EmptyState } from '#studio/ui/callout.tsx'
 type Props = { readonly file: string; readonly place: Place }
 
 /** Shown in place of an item that does not exist: says how to bring it back. A question that was moved to another section is opened there. */
-export const GoneItem = ({ file, place }: Props) => {
+export const MissingItem = ({ file, place }: Props) => {
   const { search } = useLocation()
   const elsewhere = useEditorState(({ data }) => placeElsewhere(data, file, place))
   const isUndone = useEditorState(({ draft }) => isAddedAgain(draft, file, place))

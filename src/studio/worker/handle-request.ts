@@ -7,20 +7,20 @@ import { draftImpact } from './draft-impact.ts'
 import type { ChangedFile, LeftError, RequestName, Requests } from './requests.ts'
 import { dataIn, type FilesWithActs } from './files-with-acts.ts'
 
-/** The state of the worker that answers are computed from. */
-export type Known = {
+/** The state of the worker that requests are answered from. */
+export type WorkerState = {
   readonly files: FilesWithActs
   /** The content without any acts, and with all of them; null: it is not valid. */
   readonly contents: () => { readonly before: Content | null; readonly after: Content | null }
   readonly errorsLeft: (acts: readonly Act[]) => readonly LeftError[]
 }
 
-type Answers = {
-  readonly [Name in RequestName]: (known: Known, input: Requests[Name]['input']) => Requests[Name]['output']
+type Handlers = {
+  readonly [Name in RequestName]: (state: WorkerState, input: Requests[Name]['input']) => Requests[Name]['output']
 }
 
-const answers: Answers = {
-  parsed: (_known, texts) => new Map(texts.map(({ path, text }) => [path, dataIn(text)])),
+const handlers: Handlers = {
+  parsed: (_state, texts) => new Map(texts.map(({ path, text }) => [path, dataIn(text)])),
   texts: ({ files }) => changedFiles(files),
   fixed: ({ files }, edits) => corrected(files, edits),
   impact: ({ contents }) => {
@@ -30,11 +30,11 @@ const answers: Answers = {
   errorsLeft: ({ errorsLeft }, acts) => errorsLeft(acts),
 }
 
-export const answer = <Name extends RequestName>(
-  known: Known,
+export const handleRequest = <Name extends RequestName>(
+  state: WorkerState,
   name: Name,
   input: Requests[Name]['input'],
-): Requests[Name]['output'] => answers[name](known, input)
+): Requests[Name]['output'] => handlers[name](state, input)
 
 function changedFiles({ before, after }: FilesWithActs): readonly ChangedFile[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
