@@ -48,24 +48,10 @@ export const createMerge = (
   const sides = createSides(from, to)
   const conflicts = new Map<string, Conflict>()
 
-  /** @param overwrites whether the operation overwrites what it clashes with */
-  const mergeOne = (operation: Operation | Transfer, overwrites: boolean) => {
-    if (operation.kind === 'transfer') return mergeTransfer(sides, operation, overwrites)
-    if (isDataOperation(operation)) {
-      const merged = mergeOperation(sides.dataOf(operation.file), operation, overwrites)
-      sides.setData(operation.file, merged.sides)
-      return merged
-    }
-    const merged = mergeWhole(sides.wholeOf(operation), operation, overwrites)
-    sides.setWhole(operation, merged.sides, merged.clash ? 'mine' : 'both')
-    return merged
-  }
-  const skipOne = (operation: Operation): readonly Operation[] => {
-    if (isDataOperation(operation)) {
-      const { mine, theirs } = sides.dataOf(operation.file)
-      sides.setData(operation.file, { mine: applyToData(mine, operation) ?? mine, theirs })
-    } else sides.setWhole(operation, { ...sides.wholeOf(operation), mine: operation.after }, 'mine')
-    return []
+  const addConflict = (key: string, act: Act, operation: Operation, clash: Clash) => {
+    // Several operations on one place are one conflict, which keeps what the first of them found on the other side.
+    const { reason, theirs } = conflicts.get(key) ?? clash
+    conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? writtenValue(operation) })
   }
   return {
     apply: (act, isInEffect) => {
@@ -74,29 +60,51 @@ export const createMerge = (
       const operations = withTransfers(act.operations).flatMap((one): readonly Operation[] => {
         const operation = one.kind === 'transfer' ? one.insertion : one
         // On a side where the entry stays, operations that result from its move, such as passing its heading on, are skipped as well.
-        if (stays) return skipOne(operation)
+        if (stays) {
+          skipOne(sides, operation)
+          return []
+        }
         const key = conflictKey(operation)
         const choice = choices.get(key)
-        const merged = mergeOne(one, choice === 'mine')
-        const { clash, operations: translated } = merged
+        const merged = mergeOne(sides, one, choice === 'mine')
         stays = 'isMoved' in merged && !merged.isMoved
-        if (!clash || choice === 'theirs') return translated
-        clashes = true
-        if (isInEffect) {
-          // Several operations on one place are one conflict, which keeps what the first of them found on the other side.
-          const { reason, theirs } = conflicts.get(key) ?? clash
-          conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? writtenValue(operation) })
+        if (merged.clash && choice !== 'theirs') {
+          clashes = true
+          if (isInEffect) addConflict(key, act, operation, merged.clash)
         }
-        return translated
+        return merged.operations
       })
       return { clashes, operations }
     },
     skip: (act) => {
-      for (const operation of act.operations) skipOne(operation)
+      for (const operation of act.operations) skipOne(sides, operation)
     },
     conflicts: () => [...conflicts.values()],
   }
 }
+
+/** @param overwrites whether the operation overwrites what it clashes with */
+const mergeOne = (sides: FolderSides, operation: Operation | Transfer, overwrites: boolean) => {
+  if (operation.kind === 'transfer') return mergeTransfer(sides, operation, overwrites)
+  if (isDataOperation(operation)) {
+    const merged = mergeOperation(sides.dataOf(operation.file), operation, overwrites)
+    sides.setData(operation.file, merged.sides)
+    return merged
+  }
+  const merged = mergeWhole(sides.wholeOf(operation), operation, overwrites)
+  sides.setWhole(operation, merged.sides, merged.clash ? 'mine' : 'both')
+  return merged
+}
+
+/** Applies an operation only to the side that it was made on. */
+const skipOne = (sides: FolderSides, operation: Operation): void => {
+  if (isDataOperation(operation)) {
+    const { mine, theirs } = sides.dataOf(operation.file)
+    sides.setData(operation.file, { mine: applyToData(mine, operation) ?? mine, theirs })
+  } else sides.setWhole(operation, { ...sides.wholeOf(operation), mine: operation.after }, 'mine')
+}
+
+type FolderSides = ReturnType<typeof createSides>
 
 /** The current state of each file and picture on both sides. Those that no operation has changed are still in their initial state. */
 const createSides = (from: FolderState, to: FolderState) => {
