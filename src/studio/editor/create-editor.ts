@@ -53,15 +53,15 @@ export const createEditor = (
       const acts = actsInEffect(state.draft)
       const last = acts.at(-1)
       const continued = typing && typing.field === typingIn && typing.act === last?.id ? last : undefined
-      const kept = continued ? acts.slice(0, -1) : acts
-      const all = continued ? joinOperations(continued.operations, operations) : operations
       const act = continued
-        ? { ...continued, operations: all }
+        ? { ...continued, operations: joinOperations(continued.operations, operations) }
         : { id: newId(), at: now().toISOString(), by: editorName, title: cutTitle(title), operations }
-      typing = typingIn === undefined || all.length === 0 ? null : { field: typingIn, act: act.id }
       // Text that was typed and removed again is not a change.
-      if (all.length === 0) withActs(kept, kept.length, operations)
-      else withActs([...kept, act], kept.length + 1, operations)
+      const isChange = act.operations.length > 0
+      typing = typingIn !== undefined && isChange ? { field: typingIn, act: act.id } : null
+      const kept = continued ? acts.slice(0, -1) : acts
+      const next = isChange ? [...kept, act] : kept
+      withActs(next, next.length, operations)
     },
     endTyping: () => {
       typing = null
@@ -80,12 +80,11 @@ export const createEditor = (
     revert: (id, together) => {
       typing = null
       const rest = without(id, together)
-      if (rest.ok) {
-        const { acts, done } = state.draft
-        const act = acts.find((one) => one.id === id)
-        state = { ...state, ...(act && { reverted: { acts, done, act, left: rest.acts } }) }
-        withActs(rest.acts, rest.acts.length)
-      }
+      if (!rest.ok) return rest
+      const { acts, done } = state.draft
+      const act = acts.find((one) => one.id === id)
+      if (act) state = { ...state, reverted: { acts, done, act, left: rest.acts } }
+      withActs(rest.acts, rest.acts.length)
       return rest
     },
     update,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
 import { newId } from '#editing/ids/new-id.ts'
@@ -23,9 +23,6 @@ type Props = {
   readonly onAdd: (entry: unknown) => void
 }
 
-/** The entry that is being named: its form, and what has been typed. */
-type Named = { readonly form: SchemaNode; readonly name: string }
-
 /** Adds an entry. An entry with an id is named first, because its permanent id is made from the name. */
 export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
   const { file, place } = setting
@@ -35,10 +32,11 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const entry = viewOf(schemas, view.entry)
   const forms = entry.kind === 'variants' ? entry.variants : [view.entry]
-  const [named, setNamed] = useState<Named | null>(() => {
+  /** The form of the entry that is being named. */
+  const [naming, setNaming] = useState<SchemaNode | null>(() => {
     const [form] = forms
     const isAsked = isFirstNeeded && forms.length === 1 && form && isNamedFirst(nameSettingOf(schemas, form))
-    return isAsked ? { form, name: '' } : null
+    return isAsked ? form : null
   })
 
   const make = (node: SchemaNode, label: string) => {
@@ -61,11 +59,11 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
     }
     // Rendered at once, because the next key press should go into the new field.
     flushSync(() => {
-      setNamed({ form, name: '' })
+      setNaming(form)
     })
     input.current?.focus()
   }
-  if (named === null)
+  if (naming === null)
     return (
       <div ref={row} className={styles.row} data-adding>
         {forms.map((node) => (
@@ -83,39 +81,59 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
         ))}
       </div>
     )
-  const title = nameSettingOf(schemas, named.form)?.title
-  const finish = () => {
-    const label = named.name.trim()
-    if (label === '') return
-    setNamed(null)
-    make(named.form, label)
-  }
-  const cancel = () => {
-    setNamed(null)
-    focusSoon(() => row.current?.querySelectorAll('button')[forms.indexOf(named.form)])
-  }
   return (
     <div ref={row} className={styles.row}>
+      <NewEntryName
+        input={input}
+        title={nameSettingOf(schemas, naming)?.title}
+        onName={(name) => {
+          setNaming(null)
+          make(naming, name)
+        }}
+        onCancel={() => {
+          setNaming(null)
+          focusSoon(() => row.current?.querySelectorAll('button')[forms.indexOf(naming)])
+        }}
+      />
+    </div>
+  )
+}
+
+type NewEntryNameProps = {
+  readonly input: Ref<HTMLInputElement>
+  readonly title: string | undefined
+  readonly onName: (name: string) => void
+  readonly onCancel: () => void
+}
+
+const NewEntryName = ({ input, onCancel, onName, title }: NewEntryNameProps) => {
+  const [typed, setTyped] = useState('')
+  const name = typed.trim()
+  const add = () => {
+    if (name !== '') onName(name)
+  }
+  return (
+    <>
       <TextInput
         ref={input}
         aria-label={`${title ?? 'Name'} of the new entry`}
         placeholder={title}
-        value={named.name}
+        value={typed}
         onChange={({ currentTarget }) => {
-          setNamed({ ...named, name: currentTarget.value })
+          setTyped(currentTarget.value)
         }}
         onKeyDown={(event) => {
-          if (isEnter(event)) finish()
-          else if (event.key === 'Escape' && named.name === '') cancel()
+          if (isEnter(event)) add()
+          else if (event.key === 'Escape' && typed === '') onCancel()
           else return
           event.preventDefault()
         }}
       />
-      <Button variant="solid" onClick={finish} disabled={named.name.trim() === ''}>
+      <Button variant="solid" onClick={add} disabled={name === ''}>
         Add
       </Button>
-      <Button onClick={cancel}>Cancel</Button>
-    </div>
+      <Button onClick={onCancel}>Cancel</Button>
+    </>
   )
 }
 

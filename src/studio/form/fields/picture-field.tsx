@@ -11,12 +11,13 @@ import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.t
 import { Button } from '#studio/ui/button.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
+import { PictureDropArea } from '#studio/form/pictures/picture-drop-area.tsx'
 import { PicturePicker } from '#studio/form/pictures/picture-picker.tsx'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { Thumbnail } from '#studio/form/pictures/thumbnail.tsx'
+import { UploadButton } from '#studio/form/pictures/upload-button.tsx'
 import { usePictureUpload } from '#studio/form/pictures/use-picture-upload.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
-import { droppedFileIn, pictureFileIn } from '#studio/form/pictures/picture-file-in.ts'
 import { textOf } from '#studio/form/schema/text-of.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -29,7 +30,6 @@ export const PictureField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title })
   const editor = useEditor()
   const [isOpen, setOpen] = useState(false)
-  const [isOver, setOver] = useState(false)
   const path = textOf(state.value)
   const shown = path === '' ? textOf(state.fallback) : path
   const size = useEditorState((all) => sizeOf(all, shown))
@@ -47,6 +47,9 @@ export const PictureField = ({ setting, view }: Props) => {
     return ''
   }
   const { isRefused, note, setNote, upload } = usePictureUpload(setting, title, askForDescription)
+  const uploadFile = (chosen: File) => {
+    void upload(chosen)
+  }
   return (
     <FieldFrame
       setting={setting}
@@ -55,29 +58,7 @@ export const PictureField = ({ setting, view }: Props) => {
       isGroup
     >
       {() => (
-        <div
-          className={styles.picture}
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => {
-            setOver(false)
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            const dropped = droppedFileIn(event.dataTransfer)
-            if (dropped) void upload(dropped)
-          }}
-          onPaste={(event) => {
-            const pasted = pictureFileIn(event.clipboardData)
-            if (!pasted) return
-            event.preventDefault()
-            void upload(pasted)
-          }}
-        >
+        <PictureDropArea onFile={uploadFile}>
           {shown === '' ? (
             <span className={styles.noPicture}>No picture</span>
           ) : (
@@ -98,19 +79,7 @@ export const PictureField = ({ setting, view }: Props) => {
               >
                 Choose
               </Button>
-              <label className={styles.upload}>
-                <input
-                  type="file"
-                  accept="image/svg+xml,image/png,image/jpeg,image/webp,image/avif"
-                  aria-label={`Upload ${title}`}
-                  onChange={({ currentTarget }) => {
-                    const [chosen] = currentTarget.files ?? []
-                    if (chosen) void upload(chosen)
-                    currentTarget.value = ''
-                  }}
-                />
-                Upload
-              </label>
+              <UploadButton title={title} onFile={uploadFile} />
             </span>
             {large && <span className={styles.warning}>{`${large.message} ${large.help}`}</span>}
             {needsAlt && <span className={styles.warning}>It needs a description for people who do not see it.</span>}
@@ -127,7 +96,7 @@ export const PictureField = ({ setting, view }: Props) => {
               setNote(askForDescription() || undefined)
             }}
           />
-        </div>
+        </PictureDropArea>
       )}
     </FieldFrame>
   )

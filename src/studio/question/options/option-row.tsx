@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { DataMap } from '#content/write/edit.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { textIn } from '#editing/located.ts'
@@ -17,13 +17,13 @@ import { LineInput } from '#studio/question/line-input.tsx'
 import { useText } from '#studio/question/use-text.ts'
 import { IconButton } from '#studio/ui/button.tsx'
 import { Badge } from '#studio/ui/callout.tsx'
-import { Menu } from '#studio/ui/menu.tsx'
 import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
+import { OptionActions, type OptionActionHandlers } from './option-actions.tsx'
 import { OptionDetails } from './option-details.tsx'
 import { OptionMarks } from './option-marks.tsx'
 import styles from './options.module.css'
 
-type Props = {
+type Props = OptionActionHandlers & {
   readonly file: string
   readonly list: Place
   readonly option: DataMap
@@ -37,10 +37,6 @@ type Props = {
   readonly onEnter: () => void
   readonly onLeave: () => void
   readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
-  readonly onMove: (to: number) => void
-  readonly onDuplicate: () => void
-  readonly onDelete: () => void
-  readonly onRetire: () => void
   /** Called for Backspace in an empty label. */
   readonly onBackspace: () => void
 }
@@ -52,14 +48,7 @@ export const OptionRow = (props: Props) => {
   const label = textIn(option, 'label')
   const place = [...list, id]
   const name = label || `Option ${index + 1}`
-  const wanted = useWantedField(file, place)
-  const [state, setState] = useState({ isOpen: false, at: 0 })
-  // As in a form: a field inside was requested since this was closed. The label is not inside.
-  if (wanted.count > state.at) setState({ isOpen: state.isOpen || isInDetails(wanted.step), at: wanted.count })
-  const { isOpen } = state
-  const setOpen = (open: boolean) => {
-    setState({ ...state, isOpen: open })
-  }
+  const [isOpen, setOpen] = useDetailsOpen(file, place)
   const details = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const all = useProblems(file, [...place, 'label'])
@@ -71,7 +60,21 @@ export const OptionRow = (props: Props) => {
   // The note stays once shown: if it disappeared during a press below it, the target would move from under the pointer.
   const [hasHadFocus, setHadFocus] = useState(false)
   const saysLocked = hasHadFocus && lock.reason !== undefined
-  const isRetired = option['retired'] === true
+  const onLabelKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (altMove(event) !== 0) {
+      event.preventDefault()
+      props.onMove(index + altMove(event))
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      props.onEnter()
+    }
+    if (event.key === 'Backspace' && label === '') {
+      event.preventDefault()
+      props.onBackspace()
+    }
+  }
   return (
     <li data-entry="" data-field={fieldAddress(file, place)} className={styles.row}>
       <ReorderHandle name={name} index={index} count={count} onMove={props.onMove} />
@@ -96,21 +99,7 @@ export const OptionRow = (props: Props) => {
           }}
           onBlur={props.onLeave}
           onPaste={props.onPaste}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
-            if (altMove(event) !== 0) {
-              event.preventDefault()
-              props.onMove(index + altMove(event))
-            }
-            if (event.key === 'Enter') {
-              event.preventDefault()
-              props.onEnter()
-            }
-            if (event.key === 'Backspace' && label === '') {
-              event.preventDefault()
-              props.onBackspace()
-            }
-          }}
+          onKeyDown={onLabelKey}
         />
       </span>
       <span className={styles.marks}>
@@ -139,39 +128,19 @@ export const OptionRow = (props: Props) => {
           <FieldProblems id={`${details}-problem`} problems={problems} />
         </div>
       )}
-      <span className={styles.actions}>
-        <IconButton
-          size="small"
-          icon={isOpen ? 'down' : 'right'}
-          label={`Settings of ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? details : undefined}
-          onClick={() => setOpen(!isOpen)}
-        />
-        <Menu
-          size="small"
-          label={`More for ${name}`}
-          items={[
-            {
-              label: 'Move up',
-              icon: 'up',
-              keys: 'Alt+Up',
-              disabled: index === 0 && 'is first',
-              onSelect: () => props.onMove(index - 1),
-            },
-            {
-              label: 'Move down',
-              icon: 'down',
-              keys: 'Alt+Down',
-              disabled: index === count - 1 && 'is last',
-              onSelect: () => props.onMove(index + 1),
-            },
-            { label: 'Duplicate', icon: 'copy', onSelect: props.onDuplicate },
-            { label: isRetired ? 'Offer again' : 'Retire', icon: 'retire', onSelect: props.onRetire },
-            { label: 'Delete', icon: 'trash', isDanger: true, onSelect: props.onDelete },
-          ]}
-        />
-      </span>
+      <OptionActions
+        name={name}
+        index={index}
+        count={count}
+        isRetired={option['retired'] === true}
+        isOpen={isOpen}
+        onOpen={setOpen}
+        details={details}
+        onMove={props.onMove}
+        onDuplicate={props.onDuplicate}
+        onDelete={props.onDelete}
+        onRetire={props.onRetire}
+      />
       {isOpen && (
         <div id={details} className={styles.details}>
           {lock.reason === undefined && (
@@ -188,6 +157,17 @@ export const OptionRow = (props: Props) => {
       )}
     </li>
   )
+}
+
+/** Whether the settings below the row are shown. As in a form, they open when a field inside is requested. The label is not inside. */
+const useDetailsOpen = (file: string, place: Place): readonly [boolean, (isOpen: boolean) => void] => {
+  const wanted = useWantedField(file, place)
+  const [state, setState] = useState({ isOpen: false, at: 0 })
+  if (wanted.count > state.at) setState({ isOpen: state.isOpen || isInDetails(wanted.step), at: wanted.count })
+  const setOpen = (isOpen: boolean) => {
+    setState({ ...state, isOpen })
+  }
+  return [state.isOpen, setOpen]
 }
 
 const isInDetails = (step: Place[number] | undefined): boolean => step !== undefined && step !== 'label'

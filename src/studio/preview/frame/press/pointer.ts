@@ -12,42 +12,63 @@ type Options = {
   readonly onInert: (what: Extract<FromFrame, { type: 'inert' }>['what']) => void
 }
 
-export const followPointer = ({ isEditing, onInert, onPress }: Options): void => {
-  const hover = outline('hover')
-  const opens = (event: MouseEvent): boolean => isEditing() !== event.altKey
+export const followPointer = (options: Options): void => {
+  outlineHovered(options)
+  stopPresses(options)
+  openOnClick(options)
+  openOnKey(options)
+  stopLeaving(options)
+}
 
-  const stop = (event: Event): void => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
+/** Whether a press opens a field instead of doing what it does for visitors. */
+const opens = ({ isEditing }: Options, event: MouseEvent): boolean => isEditing() !== event.altKey
+
+const stop = (event: Event): void => {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+const outlineHovered = (options: Options): void => {
+  const hover = outline('hover')
   document.addEventListener(
     'mousemove',
     (event) => {
-      hover.around(opens(event) && event.target instanceof Element ? elementAt(event.target) : null)
+      hover.around(opens(options, event) && event.target instanceof Element ? elementAt(event.target) : null)
     },
     { passive: true },
   )
   document.documentElement.addEventListener('mouseleave', () => {
     hover.around(null)
   })
+}
+
+/** The page does not react to the events around a click that opens a field. */
+const stopPresses = (options: Options): void => {
   for (const type of ['mousedown', 'pointerdown', 'touchstart', 'dblclick'] as const)
     window.addEventListener(
       type,
       (event) => {
-        if (event instanceof MouseEvent ? opens(event) : isEditing()) event.stopImmediatePropagation()
+        const isStopped = event instanceof MouseEvent ? opens(options, event) : options.isEditing()
+        if (isStopped) event.stopImmediatePropagation()
       },
       { capture: true, passive: true },
     )
+}
+
+const openOnClick = (options: Options): void => {
   window.addEventListener(
     'click',
     (event) => {
       // Clicks by keyboard or script have no position on the screen.
-      if (!event.isTrusted || event.detail === 0 || !opens(event) || !(event.target instanceof Element)) return
+      if (!event.isTrusted || event.detail === 0 || !opens(options, event) || !(event.target instanceof Element)) return
       stop(event)
-      onPress(pressedElement(event.target))
+      options.onPress(pressedElement(event.target))
     },
     true,
   )
+}
+
+const openOnKey = ({ onPress }: Options): void => {
   window.addEventListener(
     'keydown',
     (event) => {
@@ -57,7 +78,10 @@ export const followPointer = ({ isEditing, onInert, onPress }: Options): void =>
     },
     true,
   )
-  // Links that the pages do not handle themselves would leave the preview.
+}
+
+/** Links that the pages do not handle themselves would leave the preview. */
+const stopLeaving = ({ onInert }: Options): void => {
   for (const type of ['click', 'auxclick'] as const)
     window.addEventListener(type, (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
