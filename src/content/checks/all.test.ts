@@ -1635,7 +1635,7 @@ describe('the constants', () => {
       edits: { 'settings/constants.yaml': replacing('  steps: 5 ', '  steps: 6 ') },
       code: 'content/count',
       file: 'settings/constants.yaml',
-      line: 'steps: ⟪6⟫                     # of /how',
+      line: 'steps: ⟪6⟫                     # on the page /how',
       message: 'pages/how.yaml has 5 steps, but constants.yaml says 6.',
       help: 'Set steps to 5, or change the steps.',
     },
