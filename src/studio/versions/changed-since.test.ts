@@ -5,9 +5,9 @@ const files = (all: Readonly<Record<string, string>>) => Object.entries(all).map
 
 it('files that were changed, added or deleted since are named, in the order of their paths', () => {
   expect(changedSince({ d: 'd1', a: 'a1', b: 'b1' }, files({ b: 'b1', a: 'a2', c: 'c1' }))).toEqual([
-    { path: 'a', then: 'a1', now: 'a2' },
-    { path: 'c', then: null, now: 'c1' },
-    { path: 'd', then: 'd1', now: null },
+    { path: 'a', before: 'a1', after: 'a2' },
+    { path: 'c', before: null, after: 'c1' },
+    { path: 'd', before: 'd1', after: null },
   ])
 })
 

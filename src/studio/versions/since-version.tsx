@@ -23,10 +23,10 @@ export const SinceVersion = ({ version }: Props) => {
     async () => {
       const files = changedSince(await loadVersionFiles(version.id), present)
       const texts = files.filter(({ path }) => !isMedia(path))
-      const then = await Promise.all(
-        texts.map(async ({ path, then: hash }) => ({ path, text: await readObject(hash) })),
+      const earlier = await Promise.all(
+        texts.map(async ({ path, before: hash }) => ({ path, text: await readObject(hash) })),
       )
-      const read = then.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]))
+      const read = earlier.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]))
       const parsed = await compiler.ask('parsed', read)
       const now = filesOf(folder)
       const before: ContentData = new Map([
@@ -36,7 +36,7 @@ export const SinceVersion = ({ version }: Props) => {
       return {
         files,
         words: describeChanges([], before, now, schemas).map(({ words }) => words),
-        diffs: then.map(({ path, text }) => ({
+        diffs: earlier.map(({ path, text }) => ({
           path,
           before: text,
           after: folder.files.find((file) => file.path === path)?.text ?? null,
@@ -60,7 +60,7 @@ export const SinceVersion = ({ version }: Props) => {
             {diffs.map((file) => (
               <FileDiff key={file.path} {...file} />
             ))}
-            <PictureChanges files={files.map(({ now, path, then }) => ({ path, before: then, after: now }))} />
+            <PictureChanges files={files} />
           </>
         )
       }
