@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { newErrors } from './new-errors.ts'
-import type { PlacedProblem } from './placed-problem.ts'
+import { wholeFile, type PlacedProblem } from './placed-problem.ts'
 
 const problem = (place: readonly (string | number)[], change: Partial<PlacedProblem> = {}): PlacedProblem => ({
   code: 'content/required',
   severity: 'error',
   file: 'mine/quiz.yaml',
-  ...{ line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', frame: '', fixes: [] },
+  ...wholeFile,
   message: 'A title is missing.',
   at: { file: 'quiz.yaml', place },
   ...change,

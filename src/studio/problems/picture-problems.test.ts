@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#content/problems/problem.ts'
 import type { Operation } from '#editing/operation.ts'
 import { pictureProblems } from './picture-problems.ts'
+import { wholeFile } from './placed-problem.ts'
 
 const problem = (code: Problem['code'], path: string): Problem => ({
   code,
   severity: 'error',
   file: `content/${path}`,
-  ...{ line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', message: '', frame: '', fixes: [] },
+  ...wholeFile,
+  message: '',
 })
 const draftWith = (...operations: readonly Operation[]) => ({
   acts: [{ id: 'a', at: '2026-11-28T09:00:00Z', by: 'Ada', title: 'Pictures', operations }],

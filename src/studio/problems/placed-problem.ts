@@ -13,6 +13,9 @@ export type PlacedProblem = Omit<Problem, 'code'> & {
   readonly at: { readonly file: string; readonly place: Place } | null
 }
 
+/** The position of a problem that is about a whole file. */
+export const wholeFile = { line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', frame: '', fixes: [] }
+
 /** @param data the data of all files when the problem was found */
 export const placedProblem = (
   problem: Problem,

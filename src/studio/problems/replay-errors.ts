@@ -1,6 +1,6 @@
 import { quoted } from '#content/problems/wording.ts'
 import type { FailedOperation } from '#editing/replay/replay.ts'
-import type { PlacedProblem } from './placed-problem.ts'
+import { wholeFile, type PlacedProblem } from './placed-problem.ts'
 
 /** Changes that the editor sees but that could not be written into the files. They are errors, so that nobody believes them published. */
 export const replayErrors = (failed: readonly FailedOperation[], folderName: string): readonly PlacedProblem[] =>
@@ -10,7 +10,7 @@ export const replayErrors = (failed: readonly FailedOperation[], folderName: str
       code: 'studio/not-written',
       severity: 'error',
       file: `${folderName}/${operation.file}`,
-      ...{ line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', frame: '', fixes: [] },
+      ...wholeFile,
       message: `${quoted(act.title)} cannot be written into the file. ${reasons[reason]}`,
       help: 'Undo it in Review, or make room for it with a text editor.',
       at: reason === 'gone' ? null : placeOf(operation),

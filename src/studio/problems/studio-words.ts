@@ -96,8 +96,16 @@ const isConditionAt = (schemas: Schemas, data: ContentData, { file, place }: Fil
 /** Codes about the syntax of a file. The studio never writes such files, and these messages quote the file. */
 const ofSyntax: ReadonlySet<string> = new Set(
   [
-    ...['alias', 'conflict-marker', 'duplicate-key', 'empty-file', 'encoding', 'foreign-character'],
-    ...['modeline', 'unknown-key', 'wrong-letter', 'yaml'],
+    'alias',
+    'conflict-marker',
+    'duplicate-key',
+    'empty-file',
+    'encoding',
+    'foreign-character',
+    'modeline',
+    'unknown-key',
+    'wrong-letter',
+    'yaml',
   ].map((code) => `content/${code}`),
 )
 

@@ -1,6 +1,6 @@
 import { quoted } from '#content/problems/wording.ts'
 import type { Folder } from '#editing/studio-api.ts'
-import type { PlacedProblem } from './placed-problem.ts'
+import { wholeFile, type PlacedProblem } from './placed-problem.ts'
 
 /** A warning for each symbolic link out of the folder: the site uses its target, but the studio leaves it out. */
 export const symlinkWarnings = ({ name, outside }: Pick<Folder, 'name' | 'outside'>): readonly PlacedProblem[] =>
@@ -8,7 +8,7 @@ export const symlinkWarnings = ({ name, outside }: Pick<Folder, 'name' | 'outsid
     code: 'studio/outside',
     severity: 'warning',
     file: `${name}/${path}`,
-    ...{ line: 1, column: 1, endColumn: 1, from: 0, to: 0, path: '', frame: '', fixes: [] },
+    ...wholeFile,
     message: `${quoted(path)} is a link that leads out of the content folder. The site follows it, and the studio leaves it out.`,
     help: 'To edit it here, put a copy into the content folder in place of the link.',
     at: null,
