@@ -92,8 +92,18 @@ const pureCode = {
 
 /** Pages use these globals only through src/client. They may use the DOM of their own components directly (focus, scrolling, title). */
 const globalsThroughClient = [
-  ...['navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'fetch', 'history', 'location'],
-  ...['matchMedia', 'BroadcastChannel', 'Worker', 'crypto'],
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'fetch',
+  'history',
+  'location',
+  'matchMedia',
+  'BroadcastChannel',
+  'Worker',
+  'crypto',
 ]
 const propertiesThroughClient = Object.entries({
   window: ['navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'history', 'location', 'matchMedia', 'open'],

@@ -95,13 +95,17 @@ const instances = {
 
 const exceptions = new Set([
   // These are also names in React and in our own code.
-  ...['createContext', 'displayName', 'getType'],
+  'createContext',
+  'displayName',
+  'getType',
   // Called only if it exists, in client/browser/trusted-script.ts.
-  ...['createPolicy', 'createScriptURL'],
+  'createPolicy',
+  'createScriptURL',
   // Assigning it has no effect in browsers that do not know it.
   'imageSmoothingQuality',
   // Old browsers support these; the data is about a detail that was added later.
-  ...['cookieEnabled', 'enumerateDevices'],
+  'cookieEnabled',
+  'enumerateDevices',
 ])
 
 /**

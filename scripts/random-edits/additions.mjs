@@ -20,8 +20,11 @@ export const additions = {
   question: (sources, random, n) => {
     const file = random.pick(sectionFiles(sources)) ?? ''
     const question = {
-      ...{ id: `added_question_${n}`, type: 'question', choice: n % 2 === 0 ? 'radio' : 'checkbox' },
-      ...{ title: `Which added thing ${n} do you like?`, options: [option(`first_${n}`), option(`second_${n}`)] },
+      id: `added_question_${n}`,
+      type: 'question',
+      choice: n % 2 === 0 ? 'radio' : 'checkbox',
+      title: `Which added thing ${n} do you like?`,
+      options: [option(`first_${n}`), option(`second_${n}`)],
     }
     return insert(sources, file, ['questions'], random, question)
   },

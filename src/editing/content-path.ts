@@ -11,7 +11,7 @@ export const isContentPath = (path: string): boolean => {
     steps.every(
       (step) => /^[\w][\w .-]*$/.test(step) && !/[ .]$/.test(step) && !isReservedName(step.replace(/\..*/, '')),
     ) &&
-    (steps[0] === 'media' ? isPicture(path) && steps.length > 1 : /\.yaml$/.test(path))
+    (steps[0] === 'media' ? isPicture(path) && steps.length > 1 : path.endsWith('.yaml'))
   )
 }
 

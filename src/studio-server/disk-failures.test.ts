@@ -42,8 +42,13 @@ test.each([
       },
     }
     const app = await buildStudioApp({
-      ...{ folder: openStudioFolder(folder), drafts, now, live: createLive(now), siteFolder: folder },
-      ...{ objects: openDiskObjects(folder), versions: openDiskVersions(folder) },
+      folder: openStudioFolder(folder),
+      drafts,
+      now,
+      live: createLive(now),
+      siteFolder: folder,
+      objects: openDiskObjects(folder),
+      versions: openDiskVersions(folder),
       watch: { expect: () => () => undefined, stop: () => undefined },
     })
     onTestFinished(() => app.close())
@@ -51,7 +56,9 @@ test.each([
     const act = actOf({ kind: 'set', file: 'quiz.yaml', place: ['id'], before: 'a', after: 'b' })
     const save = () =>
       app.inject({
-        ...{ method: 'PUT', url: `/studio/api/drafts/${draft.id}/log`, headers: { host: 'localhost' } },
+        method: 'PUT',
+        url: `/studio/api/drafts/${draft.id}/log`,
+        headers: { host: 'localhost' },
         payload: { ...draft, keep: 0, acts: [act], done: 1 },
       })
     const failed = await save()

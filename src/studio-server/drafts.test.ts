@@ -62,7 +62,10 @@ test('of two servers that save at the same time, one is refused', async () => {
     const replies = await Promise.all(
       [first, second].map((studio, at) =>
         studio.call('PUT', `/drafts/${draft.id}/log`, {
-          ...{ ...draft, revision, keep: 0, done: 1 },
+          ...draft,
+          revision,
+          keep: 0,
+          done: 1,
           acts: [rename('a', `${revision} ${at}`)],
         }),
       ),

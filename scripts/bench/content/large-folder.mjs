@@ -18,7 +18,10 @@ export function largeFolder(count) {
   const sections = Array.from({ length: Math.ceil(count / sectionSize) }, (_, at) => at)
   const steps = sections.map((at) => `  - { id: step_${at}, kind: questions, title: Step ${at}, section: s${at} }`)
   const quiz = [
-    ...['id: large', 'brand: { name: Large }', 'steps:', ...steps],
+    'id: large',
+    'brand: { name: Large }',
+    'steps:',
+    ...steps,
     '  - { id: results, kind: results, title: Results }',
   ]
   return {
@@ -48,7 +51,9 @@ export const edited = (folder, title) => {
  */
 const section = (at, title) =>
   file(`quiz/sections/s${at}.yaml`, '../../../schemas/section.schema.json', [
-    ...[`id: s${at}`, `title: ${title} ${at}`, 'questions:'],
+    `id: s${at}`,
+    `title: ${title} ${at}`,
+    'questions:',
     ...Array.from({ length: sectionSize }, (_, index) => question(at, index)).flat(),
   ])
 
@@ -69,7 +74,9 @@ const question = (at, index) => [
 /** @param {readonly number[]} sections */
 const scoreLines = (sections) =>
   Array.from({ length: scores }, (_, score) => [
-    ...[`  - id: score_${score}`, `    label: Score ${score}`, `    bands:`],
+    `  - id: score_${score}`,
+    `    label: Score ${score}`,
+    `    bands:`,
     `      - { from: 0, to: 50, colour: green, label: Low }`,
     `      - { from: 51, to: 100, colour: red, label: High }`,
     `    rules:`,

@@ -15,8 +15,10 @@ export const createCheckCache = (): CheckCache => {
       const { media, placeholderTexts, unresolvedKinds } = tools
       const read = [
         ...check.reads.flatMap((part) => [part, ...objectsOf(content, part)]),
-        ...['media', ...media],
-        ...['unresolvedKinds', ...unresolvedKinds],
+        'media',
+        ...media,
+        'unresolvedKinds',
+        ...unresolvedKinds,
         ...(check.readsTexts ? placeholderTexts : []),
       ]
       const known = last.get(check)

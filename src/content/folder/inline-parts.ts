@@ -53,7 +53,7 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
       for (const section of value) parts.set(`${ownSections}${parts.size}`, section)
     else if (path === undefined) quiz[key] = value
     else if (name === null || name === undefined) parts.set(path, value)
-    else parts.set(path, recorded({ ...(parts.get(path) ?? {}), [name]: value }))
+    else parts.set(path, recorded({ ...(parts.get(path) as object | undefined), [name]: value }))
   }
   if (parts.size === 0) return [file]
   return [

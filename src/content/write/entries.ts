@@ -41,7 +41,7 @@ export const contentEnd = (text: string, place: Place): number => {
     return contentEnd(text, { owner: value as YAMLMap | YAMLSeq, index: value.items.length - 1 })
   const colon = text[keyEnd] === ':' && isMap(place.owner) ? 1 : 0
   const end = Math.max(keyEnd + colon, value?.range?.[1] ?? 0)
-  return isScalar(value) && /^BLOCK/.test(value.type ?? '') ? withoutLineBreaks(text, end) : end
+  return isScalar(value) && value.type?.startsWith('BLOCK') ? withoutLineBreaks(text, end) : end
 }
 
 /** The offset of the first entry's `-` or name, and so on. */

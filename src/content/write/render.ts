@@ -68,7 +68,7 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
     .replace(/\n$/, '')
 }
 
-const isQuoted = (node: unknown): boolean => isScalar(node) && /^QUOTE/.test(node.type ?? '')
+const isQuoted = (node: unknown): boolean => isScalar(node) && (node.type?.startsWith('QUOTE') ?? false)
 
 /** Texts that older YAML parsers read as true, false or a number, and texts that begin or end with spaces. */
 const isAmbiguous = (text: string): boolean =>

@@ -32,7 +32,7 @@ const openingOffset = (error: YAMLError, document: Document, kind: 'quote' | 'br
   let start: number | undefined
   visit(document, {
     Node(_, node) {
-      const is = kind === 'quote' ? isScalar(node) && /^QUOTE/.test(node.type ?? '') : isCollection(node) && node.flow
+      const is = kind === 'quote' ? isScalar(node) && node.type?.startsWith('QUOTE') : isCollection(node) && node.flow
       if (is && node.range && node.range[0] < error.pos[0] && error.pos[0] <= node.range[2]) start = node.range[0]
     },
   })

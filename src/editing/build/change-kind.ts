@@ -89,7 +89,7 @@ export const changeKind = ({ file, place, value }: Located, kind: ItemKind): Kin
       return [[key, 'question']]
     return kept.includes(key) ? [[key, setting]] : []
   })
-  const after = { ...Object.fromEntries(entries) }
+  const after = Object.fromEntries(entries)
   for (const [key, setting] of Object.entries(needed[kind])) after[key] ??= setting
   if (own !== undefined) after['options'] ??= own
   return {

@@ -5,7 +5,10 @@ import { describeChanges } from './describe-changes.ts'
 
 const [section, scores] = ['quiz/sections/one.yaml', 'analysis/scores.yaml']
 const question = (id: string, label: string) => ({
-  ...{ id, type: 'question', choice: 'radio', title: `${id}?` },
+  id,
+  type: 'question',
+  choice: 'radio',
+  title: `${id}?`,
   options: [{ id: 'yes', label }],
 })
 const dataOf = (score: string, ...questions: readonly object[]) =>
@@ -18,7 +21,10 @@ const before = dataOf('Rest', question('sleep', 'Yes'), question('tea', 'Yes'))
 const after = dataOf('Nights', question('tea', 'Always'))
 
 const restored = (file: string): Operation => ({
-  ...{ kind: 'file', file, before: 'one text', after: 'another text' },
+  kind: 'file',
+  file,
+  before: 'one text',
+  after: 'another text',
   data: after.get(file),
 })
 

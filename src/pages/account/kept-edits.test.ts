@@ -3,7 +3,10 @@ import { startOf, type Stored } from './account-parts.ts'
 import { editsOf, forgetEdits, keepEdits, keptEdits } from './kept-edits.ts'
 
 const stored: Stored = {
-  ...{ name: 'Amara', birth_date: '', gender: '', email: 'amara@example.com' },
+  name: 'Amara',
+  birth_date: '',
+  gender: '',
+  email: 'amara@example.com',
   chips: [{ id: 'coconut_oil', label: 'Coconut Oil' }],
 }
 const values = { ...startOf(stored), name: 'Ama', old_password: 'Coils4ever', new_password: 'Springs9' }

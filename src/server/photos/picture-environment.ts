@@ -5,9 +5,19 @@
 type Variables = Readonly<Record<string, string | undefined>>
 
 const names: ReadonlySet<string> = new Set([
-  ...['PATH', 'HOME', 'LANG', 'TZ', 'NODE_ENV', 'TMPDIR', 'TEMP', 'TMP'],
+  'PATH',
+  'HOME',
+  'LANG',
+  'TZ',
+  'NODE_ENV',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
   // Without these, Windows does not find its libraries.
-  ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'PATHEXT'],
+  'SYSTEMROOT',
+  'SYSTEMDRIVE',
+  'WINDIR',
+  'PATHEXT',
 ])
 /** Variables of the loader (Linux, macOS), the locale, the allocators, and the library that decodes. */
 const prefixes = ['LD_', 'DYLD_', 'LC_', 'MALLOC_', 'JEMALLOC_', 'VIPS_']

@@ -40,7 +40,12 @@ export const commitToGit = async (
     folder,
     [
       ...identity,
-      ...['commit', '--quiet', `--author=${name} <${email}>`, `--message=${message}`, '--only', '--'],
+      'commit',
+      '--quiet',
+      `--author=${name} <${email}>`,
+      `--message=${message}`,
+      '--only',
+      '--',
       ...tracked,
     ],
     literal,

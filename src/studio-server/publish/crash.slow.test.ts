@@ -101,9 +101,12 @@ test(
     const folder = await newFolder()
     const programs = await newFolder()
     await build({
-      ...{ configFile: false, logLevel: 'error' },
+      configFile: false,
+      logLevel: 'error',
       build: {
-        ...{ ssr: true, outDir: programs, emptyOutDir: false },
+        ssr: true,
+        outDir: programs,
+        emptyOutDir: false,
         rolldownOptions: {
           input: 'src/testing/studio/publish-until-killed.ts',
           output: { entryFileNames: 'main.mjs' },

@@ -18,8 +18,11 @@ const now = () => new Date()
 /** A publisher with a draft that has a change. */
 const publishing = async (folder: string) => {
   const publisher: Publisher = {
-    ...{ folder: openStudioFolder(folder), now, drafts: openDiskDrafts(folder, now) },
-    ...{ objects: openDiskObjects(folder), versions: openDiskVersions(folder) },
+    folder: openStudioFolder(folder),
+    now,
+    drafts: openDiskDrafts(folder, now),
+    objects: openDiskObjects(folder),
+    versions: openDiskVersions(folder),
   }
   const act = rename(title, 'How are you?')
   return { act, publisher, draft: await publisher.drafts.create({ name: 'Spring', base: {}, acts: [act] }) }

@@ -43,7 +43,9 @@ test('a published change is one line of the file, and the draft ends without cha
   const restored = (await studio.call('POST', `/versions/${beginning}/restore`)).body as unknown as Draft
   expect(restored.acts[0]?.operations).toMatchObject([{ kind: 'file', file: 'quiz.yaml', after: before }])
   expect((await studio.call('GET', `/drafts/${draft.id}`)).body).toMatchObject({
-    ...{ revision: draft.revision + 1, acts: [], done: 0 },
+    revision: draft.revision + 1,
+    acts: [],
+    done: 0,
     base: { 'quiz.yaml': version.files[0]?.after },
   })
   expect(await readdir(join(studio.folder, '.studio/publish'))).toEqual(['last'])
@@ -107,7 +109,8 @@ test('pictures and new files are published from what is stored, and a version br
   expect((await publish(studio, restored.body as unknown as typeof first)).status).toBe(200)
   expect(String(await readFile(join(studio.folder, file)))).toContain('M0 0h4')
   expect(await studio.call('POST', `/versions/${one.id}/restore`)).toMatchObject({
-    ...{ status: 409, body: { message: 'The files are those of this version already.' } },
+    status: 409,
+    body: { message: 'The files are those of this version already.' },
   })
 })
 

@@ -13,8 +13,10 @@ const objects = {
   get: async (hash: string) => [theirs, mine, later].find((bytes) => sha256Of(bytes) === hash) ?? null,
 }
 const picture = (before: Buffer | null, after: Buffer | null): Operation => ({
-  ...{ kind: 'picture', file },
-  ...{ before: before && sha256Of(before), after: after && sha256Of(after) },
+  kind: 'picture',
+  file,
+  before: before && sha256Of(before),
+  after: after && sha256Of(after),
 })
 
 test.each([

@@ -9,12 +9,19 @@ import { actOf, serveStudio, type ServedStudio } from '#testing/studio/serve-stu
 
 const option = { id: 'daily', label: 'All day, every day', points: 3 }
 const rename: Operation = {
-  ...{ kind: 'set', file: 'quiz.yaml', place: ['steps', 'intro', 'title'] },
-  ...{ before: 'How have you been?', after: 'How are you?' },
+  kind: 'set',
+  file: 'quiz.yaml',
+  place: ['steps', 'intro', 'title'],
+  before: 'How have you been?',
+  after: 'How are you?',
 }
 const addOption: Operation = {
-  ...{ kind: 'insert', file: 'quiz.yaml', list: ['option_lists', 'frequency'], entry: option },
-  ...{ index: 4, follows: 'nearly_every_day' },
+  kind: 'insert',
+  file: 'quiz.yaml',
+  list: ['option_lists', 'frequency'],
+  entry: option,
+  index: 4,
+  follows: 'nearly_every_day',
 }
 
 /** Returns the id of the version. */

@@ -7,8 +7,14 @@ import { openDiskVersions, type StoredVersion } from './version-store.ts'
 
 const stored: StoredVersion = {
   version: {
-    ...{ id: 'a', at: '2026-11-22T12:00:00.000Z', by: 'Ada', message: 'Friendlier', contentVersion: '1' },
-    ...{ changes: [], files: [], commit: null },
+    id: 'a',
+    at: '2026-11-22T12:00:00.000Z',
+    by: 'Ada',
+    message: 'Friendlier',
+    contentVersion: '1',
+    changes: [],
+    files: [],
+    commit: null,
   },
   files: {},
   acts: [],

@@ -17,6 +17,13 @@ const pictureSize = {
   properties: { bytes: { type: 'integer', minimum: 0 }, width: length, height: length },
 }
 
+/** What else an operation of this kind has. */
+const ofKind = (kind: string, shape: object) => ({
+  if: { properties: { kind: { const: kind } } },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: shape,
+})
+
 const operation = {
   type: 'object',
   required: ['kind', 'file'],
@@ -32,30 +39,22 @@ const operation = {
     next: text(200),
   },
   allOf: [
-    ...[
-      ['set', ['place']],
-      ['insert', ['list', 'entry', 'index', 'follows']],
-      ['delete', ['list', 'entry', 'index', 'follows']],
-      ['move', ['list', 'entry', 'from', 'to', 'follows']],
-    ].map(([kind, required]) => ({ if: { properties: { kind: { const: kind } } }, then: { required } })),
-    {
-      if: { properties: { kind: { const: 'file' } } },
-      then: {
-        required: ['before', 'after'],
-        properties: { before: { type: ['string', 'null'] }, after: { type: ['string', 'null'] } },
+    ofKind('set', { required: ['place'] }),
+    ofKind('insert', { required: ['list', 'entry', 'index', 'follows'] }),
+    ofKind('delete', { required: ['list', 'entry', 'index', 'follows'] }),
+    ofKind('move', { required: ['list', 'entry', 'from', 'to', 'follows'] }),
+    ofKind('file', {
+      required: ['before', 'after'],
+      properties: { before: { type: ['string', 'null'] }, after: { type: ['string', 'null'] } },
+    }),
+    ofKind('picture', {
+      required: ['before', 'after'],
+      properties: {
+        before: { anyOf: [hash, { type: 'null' }] },
+        after: { anyOf: [hash, { type: 'null' }] },
+        size: pictureSize,
       },
-    },
-    {
-      if: { properties: { kind: { const: 'picture' } } },
-      then: {
-        required: ['before', 'after'],
-        properties: {
-          before: { anyOf: [hash, { type: 'null' }] },
-          after: { anyOf: [hash, { type: 'null' }] },
-          size: pictureSize,
-        },
-      },
-    },
+    }),
   ],
 }
 

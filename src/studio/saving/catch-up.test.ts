@@ -10,7 +10,12 @@ import { createCatchUp } from './catch-up.ts'
 const file = 'quiz.yaml'
 const [rule, added] = [{ points: 2 }, { points: 3 }]
 const folderWith = (hash: string, data: unknown): Folder => ({
-  ...{ name: 'mine', editor: 'Ama', git: null, pictures: [], outside: [], problems: [] },
+  name: 'mine',
+  editor: 'Ama',
+  git: null,
+  pictures: [],
+  outside: [],
+  problems: [],
   files: [{ path: file, text: hash, hash, data }],
 })
 const act = (id: string, operation: Operation): Act => ({ id, at: '', by: '', title: id, operations: [operation] })
@@ -73,7 +78,9 @@ describe('a new part was written in several acts, stored, and published elsewher
     vi.stubGlobal('fetch', async () => Response.json(now))
     const nothing = () => undefined
     const catchUp = createCatchUp(editor, {
-      ...{ onTaken: nothing, onDiskChange: nothing, onHeldBack: nothing },
+      onTaken: nothing,
+      onDiskChange: nothing,
+      onHeldBack: nothing,
       stored: () => ({ ...draft, acts: saved, done: saved.length }),
     })
     const { conflicts } = await catchUp({ theirs: null, choices: new Map() })
@@ -171,7 +178,9 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
     vi.stubGlobal('fetch', async () => Response.json(folderWith('2', null)))
     const nothing = () => undefined
     const catchUp = createCatchUp(editor, {
-      ...{ onTaken: nothing, onDiskChange: nothing, onHeldBack: nothing },
+      onTaken: nothing,
+      onDiskChange: nothing,
+      onHeldBack: nothing,
       stored: () => draft,
     })
     expect(await catchUp({ theirs: null, choices: new Map() })).toEqual({ conflicts: [] })
@@ -189,7 +198,9 @@ it('when nothing has changed, as after a lost connection, what was checked stays
   vi.stubGlobal('fetch', async () => Response.json(before))
   const nothing = () => undefined
   const catchUp = createCatchUp(editor, {
-    ...{ onTaken: nothing, onDiskChange: nothing, onHeldBack: nothing },
+    onTaken: nothing,
+    onDiskChange: nothing,
+    onHeldBack: nothing,
     stored: () => draft,
   })
   await catchUp({ theirs: null, choices: new Map() })

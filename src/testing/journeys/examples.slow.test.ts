@@ -48,8 +48,21 @@ const choose = (page: Page, question: string, option: string) =>
   page.getByRole('group', { name: question }).getByLabel(option, { exact: true }).check()
 
 const addressesOfModules = [
-  ...['/login', '/signup', '/logout', '/forgot-password', '/reset-password', '/dashboard/', '/dashboard/account'],
-  ...['/about', '/how', '/feedback', '/complaints', '/privacy', '/terms', '/updates', '/unsubscribe'],
+  '/login',
+  '/signup',
+  '/logout',
+  '/forgot-password',
+  '/reset-password',
+  '/dashboard/',
+  '/dashboard/account',
+  '/about',
+  '/how',
+  '/feedback',
+  '/complaints',
+  '/privacy',
+  '/terms',
+  '/updates',
+  '/unsubscribe',
 ]
 const callsOfModules = ['/api/session', '/api/login', '/api/register', '/api/reports', '/api/feedback', '/api/account']
 

@@ -115,7 +115,12 @@ describe('the tasks of other editors', () => {
     expect(editor.effort()).toEqual({ presses: 1, keys: 2 })
     await published(session)
     expect([...textOf(session.studio).matchAll(/^ {2}- id: "?(\w+)"?/gm)].map(([, id]) => id).slice(0, 6)).toEqual([
-      ...['0', '1', '2', '5', '3', '4'],
+      '0',
+      '1',
+      '2',
+      '5',
+      '3',
+      '4',
     ])
   })
 

@@ -11,11 +11,20 @@ export const withQuestions = (content: Content): Content => ({
           questions: [
             ...section.questions,
             {
-              ...{ type: 'question', choice: 'number', id: 'weight', title: 'What do you weigh?' },
-              ...{ unit: 'kg', min: 0, max: 300, decimals: 1 },
+              type: 'question',
+              choice: 'number',
+              id: 'weight',
+              title: 'What do you weigh?',
+              unit: 'kg',
+              min: 0,
+              max: 300,
+              decimals: 1,
             },
             {
-              ...{ type: 'question', choice: 'checkbox', id: 'rinse', title: 'What do you rinse with?' },
+              type: 'question',
+              choice: 'checkbox',
+              id: 'rinse',
+              title: 'What do you rinse with?',
               options: [
                 { id: 'water', label: 'Water at {answer:weight}' },
                 { id: 'other', label: 'Other…', text: { label: 'Which one?', max_length: 80 } },

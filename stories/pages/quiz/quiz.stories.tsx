@@ -183,11 +183,12 @@ export const TooLongToBeSent: Story = {
 }
 const age: NumberQuestion = { id: 'age', choice: 'number', title: 'How old are you?', min: 18, max: 120 }
 const favourites: CheckboxQuestion = {
-  ...{ id: 'favourites', type: 'question', choice: 'checkbox', title: 'Your favourites?', min_choices: 2 },
-  options: [
-    { id: 'red', label: 'Red' },
-    { id: 'blue', label: 'Blue' },
-  ],
+  id: 'favourites',
+  type: 'question',
+  choice: 'checkbox',
+  title: 'Your favourites?',
+  min_choices: 2,
+  options: ['Red', 'Blue'].map((label) => ({ id: label.toLowerCase(), label })),
 }
 const [firstSection, ...otherSections] = whole.sections
 if (!firstSection) throw new Error('The content has no section')

@@ -31,9 +31,7 @@ export const profileIds = check(['profile'], ({ profile }, { locate }) => [
 
 /** Ids are unique in every other list of the content. */
 export const listIds = writtenParts.map((part) =>
-  check([part], (content, { locate }) => [
-    ...lists(content[part], part).flatMap((list) => repeated('Id', list, locate)),
-  ]),
+  check([part], (content, { locate }) => lists(content[part], part).flatMap((list) => repeated('Id', list, locate))),
 )
 
 /** Ids are unique within a kind: a score and an issue, for example, may have had the same id. */

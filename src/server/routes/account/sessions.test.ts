@@ -41,8 +41,15 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const created_at = new Date(now.getTime() - day).toISOString()
     const ends_at = new Date(now.getTime() + day).toISOString()
     const old = Array.from({ length: 98 }, (_, index) => ({
-      ...{ id: `old-${String(index).padStart(2, '0')}`, user_id, binding_hash: `old-${index}`, created_at, ends_at },
-      ...{ last_used_at: null, browser: null, system: null, known_browser_hash: null },
+      id: `old-${String(index).padStart(2, '0')}`,
+      user_id,
+      binding_hash: `old-${index}`,
+      created_at,
+      ends_at,
+      last_used_at: null,
+      browser: null,
+      system: null,
+      known_browser_hash: null,
     }))
     await store.insertInto('sessions').values(old).execute()
     await store.updateTable('sessions').set({ created_at: ends_at }).where('id', '=', 'old-00').execute()

@@ -13,7 +13,7 @@ export const explainSqlite = (error: unknown, folder: string): unknown => {
     return startFailure(
       `The database ${folder}/quiz.db is damaged (${code}). Move quiz.db* and photos/ away, leave erasures/ where it is, and restore the newest backup with npm run restore.`,
     )
-  if (/^SQLITE_BUSY/.test(code))
+  if (code.startsWith('SQLITE_BUSY'))
     return startFailure(`Another program writes to ${folder}/quiz.db. Stop it, then start again.`)
   if (/^(SQLITE_(CANTOPEN|READONLY|PERM|IOERR)|EACCES|EPERM|EROFS)/.test(code))
     return startFailure(

@@ -10,7 +10,10 @@ it('an act that changes only a picture changes the lines, though it changes no d
   let ids = 0
   const editor = createEditor({ folder, draft, editorName: 'Ada' }, { now: () => new Date(0), newId: () => `${ids++}` })
   const picture = (before: string | null, after: string | null): Operation => ({
-    ...{ kind: 'picture', file: path, before, after },
+    kind: 'picture',
+    file: path,
+    before,
+    after,
   })
   const words = () => draftLines(editor.state(), new Map()).map((line) => line.words)
   expect(words()).toEqual([])

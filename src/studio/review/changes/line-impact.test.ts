@@ -53,14 +53,25 @@ describe('a border between two bands that moves', () => {
     packageSchemas(),
   )
   const inBand = (index: number) => ({
-    ...{ id: 'rest', name: 'Rest', value: 55, decimals: 0, conditionBand: null },
+    id: 'rest',
+    name: 'Rest',
+    value: 55,
+    decimals: 0,
+    conditionBand: null,
     band: { label: index === 0 ? 'Low' : 'High', index, count: 2 },
   })
   const persona = (before: number, after: number) => ({
-    ...{ id: 'a', name: 'A', asked: { added: [], removed: [] }, parts: [] },
+    id: 'a',
+    name: 'A',
+    asked: { added: [], removed: [] },
+    parts: [],
     scores: [
       {
-        ...{ id: 'rest', name: 'Rest', before: inBand(before), after: inBand(after), moves: false },
+        id: 'rest',
+        name: 'Rest',
+        before: inBand(before),
+        after: inBand(after),
+        moves: false,
         newBand: before === after ? null : { before: inBand(before).band.label, after: inBand(after).band.label },
       },
     ],
