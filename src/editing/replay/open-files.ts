@@ -7,13 +7,15 @@ export type OpenFiles = {
   readonly keep: (file: OpenFile) => string
 }
 
-/** @param limit how many files are remembered: each needs about a hundred times the size of its text */
-export const createOpenFiles = (limit = 6): OpenFiles => {
+/** How many files are remembered: each needs about a hundred times the size of its text. */
+const maxFiles = 6
+
+export const createOpenFiles = (): OpenFiles => {
   const files = new Map<string, OpenFile>()
   const remember = (text: string, file: OpenFile) => {
     files.delete(text)
     files.set(text, file)
-    for (const oldest of [...files.keys()].slice(0, -limit)) files.delete(oldest)
+    for (const oldest of [...files.keys()].slice(0, -maxFiles)) files.delete(oldest)
   }
   return {
     open: (text) => {

@@ -52,8 +52,11 @@ const optionName = (data: ContentData, id: string, file: string, place: Place): 
 /** A text shortened to the length that may be quoted in a sentence. */
 export const shortened = (text: string): string => truncated(text, 80)
 
+/** At most this many names are written out. */
+const maxNames = 3
+
 /** Names of several things in one sentence: `“A”, “B” and 3 more`. */
-export const someNames = (names: readonly string[], most = 3): string => {
-  const shown = names.slice(0, most).map((name) => quoted(shortened(name)))
-  return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : inOneSentence(shown)
+export const someNames = (names: readonly string[]): string => {
+  const shown = names.slice(0, maxNames).map((name) => quoted(shortened(name)))
+  return names.length > maxNames ? `${shown.join(', ')} and ${names.length - maxNames} more` : inOneSentence(shown)
 }

@@ -46,13 +46,16 @@ const isWordStart = (text: string, at: number): boolean => !/[\p{L}\p{N}]/u.test
 
 export type Piece = { readonly text: string; readonly isHit: boolean }
 
+/** How much of a text is shown, in characters. */
+const excerptLength = 160
+
 /** The text around the first hit, cut into the words of the query and what is between them. */
-export const markedPieces = (text: string, query: string, length = 160): readonly Piece[] => {
+export const markedPieces = (text: string, query: string): readonly Piece[] => {
   const words = wordsOf(query)
   const hits = hitsIn(text, words)
   const first = hits[0]?.from ?? 0
-  const from = first > length / 2 ? first - Math.floor(length / 3) : 0
-  const to = Math.min(from + length, text.length)
+  const from = first > excerptLength / 2 ? first - Math.floor(excerptLength / 3) : 0
+  const to = Math.min(from + excerptLength, text.length)
   const pieces: Piece[] = from > 0 ? [{ text: '…', isHit: false }] : []
   let at = from
   for (const hit of hits.filter((one) => one.from >= from && one.from < to)) {

@@ -134,7 +134,7 @@ type SegmentsProps<Value extends string> = {
   readonly label: string
   /** null: none of them. */
   readonly value: Value | null
-  readonly choices: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[]
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[]
   readonly onChange: (value: Value) => void
 }
 
@@ -149,7 +149,6 @@ export const Segments = <Value extends string>({ choices, label, onChange, value
             type="radio"
             name={name}
             checked={choice.value === value}
-            disabled={choice.disabled}
             onChange={() => {
               onChange(choice.value)
             }}
