@@ -128,7 +128,7 @@ const pagesCode = {
 }
 
 export default {
-  plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'vitest'],
+  plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'unicorn', 'vitest'],
   categories: { correctness: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts'],
   rules: {

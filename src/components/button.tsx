@@ -9,10 +9,12 @@ type ButtonStyle = {
   readonly width?: 'full' | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
-  /** For a button that deletes something. Its colour is in the style sheet of the pages behind the login. */
-  readonly tone?: 'danger' | undefined
 }
-export type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, 'className'>
+export type ButtonProps = ButtonStyle &
+  Omit<ComponentProps<'button'>, 'className'> & {
+    /** For a button that deletes something. Its colour is in the style sheet of the pages behind the login. */
+    readonly tone?: 'danger' | undefined
+  }
 export type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'className'> & { readonly link?: Link | undefined }
 
 export const Button = ({ variant = 'solid', size, width, tone, icon, iconEnd, children, ...rest }: ButtonProps) => (
@@ -26,14 +28,13 @@ export const ButtonLink = ({
   variant = 'solid',
   size,
   width,
-  tone,
   icon,
   iconEnd,
   link: Anchor = 'a',
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Anchor {...rest} className={recipe('button', { variant, size, width, tone })}>
+  <Anchor {...rest} className={recipe('button', { variant, size, width })}>
     {withIcons(icon, children, iconEnd)}
   </Anchor>
 )

@@ -95,7 +95,7 @@ const compilePatterns = ({ is = [], starts = [], ends = [], contains = [], word 
     starts.some((one) => name.startsWith(one)) ||
     ends.some((one) => name.endsWith(one)) ||
     contains.some((one) => name.includes(one)) ||
-    (padded.length > 0 && padded.some((one) => wordsOf(name).includes(one)))
+    padded.some((one) => wordsOf(name).includes(one))
 }
 
 const wordsOf = (name: string): string => ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
