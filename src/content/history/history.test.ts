@@ -140,6 +140,18 @@ test('an id that a release has retired stays retired, even if its line in retire
   expect(problems.map(({ code }) => code)).toEqual(['content/retired-id', 'content/id-removed'])
 })
 
+test('a release records titles with placeholders', async () => {
+  const repeating: Edits = {
+    [light]: replacing('label: Never', 'label: "{answer:window|Somewhere}: never"'),
+    [pests]: replacing('title: Have you seen insects on it?', 'title: "Seen any near {answer:window|it}?"'),
+  }
+  const { content } = await edited(repeating, compile)
+  const entries = entriesOfRelease(content ?? expect.fail(), '2026-12-01')
+  expect(entries.map(({ label }) => label)).toContain('Seen any near {answer:window|it}?')
+  const { problems } = await edited({ ...repeating, [historyFile]: (text) => withEntries(text, entries) }, compile)
+  expect(problems).toEqual([])
+})
+
 test('a release only adds lines', async () => {
   const look = async () => {
     const { content } = await compile()
