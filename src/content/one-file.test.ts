@@ -230,6 +230,34 @@ questions:
     expect(problems.map(({ code, file: at }) => `${code} ${at}`)).toEqual([
       'content/written-twice content/settings/site.yaml',
     ])
+    expect(problems[0]).toMatchObject({
+      message: 'The quiz file content/quiz.yaml has “site” as well.',
+      help: 'Move “site” into this file, or delete one of the two.',
+    })
+  })
+
+  it('names what has to move out of the quiz file, if a file can have more than that', async () => {
+    const { problems } = await compiled({
+      'quiz.yaml': one,
+      'analysis/profile.yaml':
+        '# yaml-language-server: $schema=../../schemas/profile.schema.json\nissues: {max: 1, list: []}\n',
+    })
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: 'content/written-twice',
+        file: 'content/analysis/profile.yaml',
+        message: 'The quiz file content/quiz.yaml has “not_a_diagnosis” and “signposts” as well.',
+        help: 'Move “not_a_diagnosis” and “signposts” into this file, or delete one of the two.',
+      }),
+    ])
+  })
+
+  it('that cannot be read is the only problem, because it may contain what seems to be missing', async () => {
+    const { problems } = await compiled({
+      'quiz.yaml': `${one}scores: again: 1\n`,
+      'pages/signup.yaml': '# yaml-language-server: $schema=../../schemas/signup-page.schema.json\nid: signup\n',
+    })
+    expect(problems.map(({ code, file: at }) => `${code} ${at}`)).toEqual(['content/yaml content/quiz.yaml'])
   })
 
   it('is one of two: whatever else they have twice follows from that', async () => {

@@ -23,6 +23,8 @@ export type ValidatedFile = {
   readonly path: string
   /** The content has no such file: all of it comes from the defaults. */
   readonly isDefault?: boolean
+  /** The quiz file, for a part of it. */
+  readonly partOf?: string
   /** undefined when the file is not YAML. Entries of lists that do not have the shape of their type are left out. */
   readonly data: unknown
   /** All of the file has the shape of its type, whatever else is wrong with it: checks may read it. */

@@ -1,4 +1,5 @@
 import { isMedia, type ContentFile, type ContentFolder } from './content-file.ts'
+import { partOfFile } from './inline-parts.ts'
 import { requiredFiles, fileKindOf, knownFiles, moduleNeeding } from './layout.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { missingFor, modules, moduleOfFile } from '#content/modules.ts'
@@ -6,7 +7,7 @@ import type { ModuleName } from '#types/content.generated.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 
 const quizFile = 'quiz/quiz.yaml'
 /** In a quiz with one file, the quiz file is at the top of the folder. */
@@ -112,7 +113,16 @@ const twiceFindings = (
       ),
     ]
   const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index))
-  return [...twice].map((path) => say(path, 'This is in the quiz file as well.', 'Keep it in one of the two places.'))
+  return [...twice].map((path) => {
+    const part = parts.find((file) => file.path === path && file.partOf !== undefined)
+    const whole = partOfFile(path)
+    const names = inOneSentence((whole === undefined ? Object.keys(part?.data ?? {}) : [whole]).map(quoted))
+    return say(
+      path,
+      `The quiz file ${folder}/${part?.partOf} has ${names} as well.`,
+      `Move ${names} into this file, or delete one of the two.`,
+    )
+  })
 }
 
 const missingModuleFindings = (

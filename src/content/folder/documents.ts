@@ -1,6 +1,7 @@
 import { missingModules, moduleOfFile, modulesIn } from '#content/modules.ts'
 import type { Content, Email, ModuleName, Section, TextPage } from '#types/content.generated.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
+import { filesInQuizFile } from './inline-parts.ts'
 
 /**
  * Merges the data of all files into one content, as it was read: placeholders are not filled in, and Markdown is text.
@@ -59,7 +60,11 @@ const partsOf = (
   isFine: (file: ValidatedFile) => boolean,
 ): ReadonlySet<keyof Content> => {
   const part = (name: string) => name.split('.')[0] as keyof Content
-  const malformed = new Set(files.filter((file) => !isFine(file)).map(({ kind }) => part(kind.name)))
+  // While the quiz file cannot be read, it is not known whether it has settings of its own in place of these defaults.
+  const hasUnreadQuiz = files.some(({ kind, isUsable }) => kind.name === 'quiz' && !isUsable)
+  const isUnread = ({ isDefault, path }: ValidatedFile): boolean =>
+    hasUnreadQuiz && isDefault === true && filesInQuizFile.has(path)
+  const malformed = new Set(files.filter((file) => !isFine(file) || isUnread(file)).map(({ kind }) => part(kind.name)))
   // Only the missing module itself is reported, not every reference to something in it.
   const missing = new Set<keyof Content>(missingModules(modulesOfFiles(files)).map(partOf))
   // If a content has no mails, photos or sections, nothing in them can be malformed.

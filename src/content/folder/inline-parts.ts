@@ -26,6 +26,9 @@ const places: Readonly<Record<string, readonly [file: string, name: string | nul
 export const fileOfPart = (name: string): string | undefined =>
   Object.hasOwn(places, name) ? places[name]?.[0] : undefined
 
+/** The files whose settings can be in the quiz file. */
+export const filesInQuizFile: ReadonlySet<string> = new Set(Object.values(places).map(([file]) => file))
+
 /** The part of the quiz file that can contain this whole file. undefined: there is none. */
 export const partOfFile = (path: string): string | undefined =>
   Object.entries(places).find(([, [file, name]]) => file === path && name === null)?.[0]
@@ -60,7 +63,9 @@ export const separateFiles = (file: ValidatedFile, origins: Origins): readonly V
     { ...file, data: recorded(quiz) },
     ...[...parts].flatMap(([path, part]): readonly ValidatedFile[] => {
       const partKind = path.startsWith(ownSections) ? sectionKind : fileKindOf(path)
-      return partKind ? [{ ...nothingOwn, kind: partKind, path, data: part, isWellFormed, isUsable }] : []
+      return partKind
+        ? [{ ...nothingOwn, kind: partKind, path, partOf: file.path, data: part, isWellFormed, isUsable }]
+        : []
     }),
   ]
 }
