@@ -54,7 +54,7 @@ export const reviewOf = (
             id: question.id,
             isQuestion: true,
             title: fillAnswers(question.title, reader),
-            answer: reader.words(question.id),
+            answer: reader.given(question.id),
             isSent: !locked.has(question.id),
           }))
     return items.length > 0 ? [{ id, index, title, items }] : []

@@ -15,7 +15,7 @@ const rules = compileQuiz(
         { id: 'other', label: 'Other', text: { label: 'Which?', max_length: 20 } },
       ],
     }),
-    { id: 'years', type: 'question', choice: 'number', title: 'Years?', min: 0, max: 2000, unit: 'years' },
+    { id: 'years', type: 'question', choice: 'number', title: 'Years?', min: 0, max: 2000, decimals: 1, unit: 'years' },
     scale('visits', 0, 5),
   ),
 )
@@ -37,6 +37,9 @@ describe('a text with earlier answers', () => {
     ['a label that repeats an answer', '{answer:care}', { name: 'Ada', care: ['oil'] }, 'Oil for Ada'],
     ['an option with its text', '{answer:care}', { care: ['other'], 'care/other': 'Rice' }, 'Other: Rice'],
     ['a number with its unit', '{answer:years}', { years: '1200.5' }, '1,200.5 years'],
+    ['the fallback for an entry that is no number', '{answer:years|some years}', { years: 'abc' }, 'some years'],
+    ['the fallback for a number out of range', '{answer:years|some years}', { years: '2001' }, 'some years'],
+    ['the form for many, for a number that is not accepted', '{count:years|year|years}', { years: '-1' }, 'years'],
     ['the form for one', '{count:pets|your pet|your pets}', { pets: ['cat'] }, 'your pet'],
     ['the form for several', '{count:pets|your pet|your pets}', { pets: ['cat', 'dog'] }, 'your pets'],
     ['the form for none, of the option None', '{count:trees|your tree|your trees}', { trees: ['none'] }, 'your trees'],

@@ -4,7 +4,7 @@
  */
 import { answerTo, type Answer, type AnswerRules, type Answers } from './answers.ts'
 import { labelWithText, optionTextKey } from './option-texts.ts'
-import { numberOf } from '#engine/quiz/numbers/numbers.ts'
+import { numberOf, numberProblem } from '#engine/quiz/numbers/numbers.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { pluralForm } from '#engine/plural.ts'
 import { writeAmount } from '#engine/quiz/numbers/write-number.ts'
@@ -28,6 +28,9 @@ export type AnswerReader = {
   readonly count: (question: string) => number | null
 }
 
+/** `given` is the answer in words even if it is not accepted: a number out of range, or an entry that is no number. */
+export type FullAnswerReader = AnswerReader & { readonly given: AnswerReader['words'] }
+
 /** The text with the answers in it. They are data: braces in them are not filled in again. */
 export const fillAnswers = (text: string, { count, words }: AnswerReader): string =>
   text.includes('{')
@@ -50,7 +53,7 @@ export const answerReader = (
   { questions, texts }: AnswerRules,
   answerOf: (key: string) => Answer | undefined,
   locale: string,
-): AnswerReader => {
+): FullAnswerReader => {
   const wordsOf = (question: AnswerableQuestion, answer: Answer): string => {
     if (typeof answer === 'string')
       return question.choice === 'number' ? writeAmount(answer, question.unit ?? '', locale) : answer
@@ -63,16 +66,23 @@ export const answerReader = (
       })
     return new Intl.ListFormat(locale).format(labels)
   }
-  const reader: AnswerReader = {
-    words: (id) => {
+  /** What is not accepted stays in its field, and other texts do not repeat it. */
+  const isAccepted = (id: string): boolean => {
+    const [question, answer] = [questions.get(id), answerOf(id)]
+    const range = question?.choice === 'number' ? formatOf(question).numbers : null
+    return !range || typeof answer !== 'string' || numberProblem(range, answer) === null
+  }
+  const reader: FullAnswerReader = {
+    given: (id) => {
       const [question, answer] = [questions.get(id), answerOf(id)]
       if (answer === undefined) return null
       if (question) return wordsOf(question, answer)
       return texts.has(id) && typeof answer === 'string' ? answer : null
     },
+    words: (id) => (isAccepted(id) ? reader.given(id) : null),
     count: (id) => {
       const [question, answer] = [questions.get(id), answerOf(id)]
-      if (!question || answer === undefined) return null
+      if (!question || answer === undefined || !isAccepted(id)) return null
       const { numbers, options } = formatOf(question)
       if (numbers || typeof answer === 'string') return numberOf(answer)
       // "None of these" is an option, but it counts as none.
