@@ -944,7 +944,7 @@ export interface NumberQuestion {
    */
   decimals?: number
   /**
-   * Shown after the field, and after the number in results. Visitors may type it with the number.
+   * Shown after the field, and after the number in results. Visitors may type it with the number. A word has a form for one and a form for other numbers: `{count|year|years}`.
    */
   unit?: string
   /**

@@ -7,7 +7,7 @@ import { answersOf } from '#engine/result/scores/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 import { fillAnswers, noAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { writeNumber } from '#engine/quiz/numbers/write-number.ts'
+import { writeAmount, writeNumber } from '#engine/quiz/numbers/write-number.ts'
 
 export const textSlice = ({ content }: VersionedContent) => ({
   pages: content.pages.text.map(({ example, ...page }) => ({
@@ -38,14 +38,15 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const units = new Map(
     content.sections
       .flatMap(questionsIn)
-      .flatMap((asked) => (asked.choice === 'number' && asked.unit ? [[asked.id, ` ${asked.unit}`] as const] : [])),
+      .flatMap((asked) => (asked.choice === 'number' && asked.unit ? [[asked.id, asked.unit] as const] : [])),
   )
   /** The numbers of a rule, in place of its options. */
   const rangeOf = (question: string, { answer, from, to }: ScoreRule): Partial<ShownRule> => {
     const numbers = questions.get(question)?.numbers
     if (answer !== undefined || !numbers) return {}
-    const [low, high] = [from ?? numbers.min, to ?? numbers.max].map((end) => writeNumber(end, locale))
-    return { answers: [`${low === high ? low : `${low}–${high}`}${units.get(question) ?? ''}`] }
+    const [low, high] = [from ?? numbers.min, to ?? numbers.max]
+    const amount = writeAmount(String(high), units.get(question) ?? '', locale)
+    return { answers: [low === high ? amount : `${writeNumber(low, locale)}–${amount}`] }
   }
   const { scores, not_scored = [] } = content.scores
   const scales = scoreScales(content)

@@ -14,6 +14,10 @@ describe('the unit beside the number', () => {
     ['m', '5 ms', null],
     ['ms', '5 m', null],
     ['£', '£5', '5'],
+    ['{count|child|children}', '1 child', '1'],
+    ['{count|child|children}', '2 Children', '2'],
+    ['{count|@de|Tasse|Tassen}', '3 Tassen', '3'],
+    ['{count|@pl|rok|lata|lat|roku}', '5 lat', '5'],
   ])('in %s › %s', (unit, typed, read) => {
     expect(readNumber(typed, { locale: 'en-GB', unit })).toBe(read)
   })

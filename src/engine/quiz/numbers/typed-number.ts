@@ -1,4 +1,5 @@
 /** Between the numbers that people type and read, and their canonical form (numbers.ts). */
+import { unitFor } from './write-number.ts'
 
 /** `locale`: a language tag such as en-GB. `unit`: may be typed before or after the number, with or without an s, and is left out. */
 export type NumberFormat = { readonly locale: string; readonly unit?: string | undefined }
@@ -29,17 +30,23 @@ export const readNumber = (typed: string, { locale, unit = '' }: NumberFormat): 
 const spaced = /^[-+−]?\s*\d{1,3}(?:[\s'’]+\d{2,3})*[\s'’]+\d{3}(?:[.,]\d*)?$/
 
 const withoutUnit = (text: string, unit: string): string => {
-  const [trimmed, symbol] = [text.trim(), unit.normalize('NFKC').trim().toLowerCase()]
+  const trimmed = text.trim()
   const lower = trimmed.toLowerCase()
-  if (symbol === '') return trimmed
-  // "5 years" where the unit is year, and "1 year" where it is years. A single letter with an s is another unit: m and ms.
-  const stem = /..s$/.test(symbol) ? symbol.slice(0, -1) : symbol
-  const forms = stem.length > 1 ? [`${stem}s`, stem] : [symbol]
-  for (const form of forms) {
+  // One, few and many, in the languages that have a form for each.
+  const forms = [1, 2, 5].flatMap((count) => formsTyped(unitFor(unit, count)))
+  for (const form of forms.sort((a, b) => b.length - a.length)) {
     if (lower.endsWith(form)) return trimmed.slice(0, -form.length)
     if (lower.startsWith(form)) return trimmed.slice(form.length)
   }
   return trimmed
+}
+
+/** "5 years" where the unit is year, and "1 year" where it is years. A single letter with an s is another unit: m and ms. */
+const formsTyped = (unit: string): readonly string[] => {
+  const symbol = unit.normalize('NFKC').trim().toLowerCase()
+  if (symbol === '') return []
+  const stem = /..s$/.test(symbol) ? symbol.slice(0, -1) : symbol
+  return stem.length > 1 ? [`${stem}s`, stem] : [symbol]
 }
 
 /** Keyboards of other scripts have digits of their own, and the Arabic ones a mark before the decimals and one between groups. */

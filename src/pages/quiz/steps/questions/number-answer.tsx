@@ -3,7 +3,7 @@ import { parseDecimal } from '#engine/quiz/numbers/numbers.ts'
 import { numberMessage, rangeText } from '#engine/quiz/numbers/number-texts.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { readNumber } from '#engine/quiz/numbers/typed-number.ts'
-import { writeNumber } from '#engine/quiz/numbers/write-number.ts'
+import { unitFor, writeNumber } from '#engine/quiz/numbers/write-number.ts'
 import type { NumberQuestion } from '#types/content.generated.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
@@ -31,7 +31,7 @@ export const NumberAnswer = ({ describedBy, id, isMissing, onWrite, question, va
       value={number === null ? value : writeNumber(number, locale, { groups: false })}
       hint={rangeText(texts, range, locale)}
       problem={value === '' ? null : numberMessage(texts, range, value, locale)}
-      unit={unit}
+      unit={unit && unitFor(unit, number ?? '')}
       // The number pads of phones have no minus sign.
       keyboard={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       describedBy={describedBy}
