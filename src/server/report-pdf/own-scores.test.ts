@@ -1,5 +1,5 @@
 /** The PDF of scores that show their own value: a sum of 0 to 27, a mean, and right answers. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { ledgerView } from '#engine/result/texts/ledger-view.ts'
 import { isKnown } from '#engine/result/scores/shown-score.ts'
 import { loadPersonas } from '#testing/load-content.ts'
@@ -128,4 +128,21 @@ describe('a score whose scale has a long text', () => {
       expect(x + width).toBeLessThan(page.width - page.right)
     }
   })
+})
+
+test('a routine without products says nothing about products', async () => {
+  const report = await reportWith([])
+  const step = {
+    id: 'oil',
+    variant: 'usual',
+    title: 'Chain',
+    how_often: 'Once a month',
+    text: 'Oil it.',
+    slot: null,
+    slot_label: null,
+  }
+  const routine = [{ id: 'month', title: 'Every month', steps: [step] }]
+  const pdf = await readPdf(await reportPdf({ ...report, result: { ...report.result, routine } }))
+  expect(textOf(pdf)).toContain(withoutSpaces('Once a month Oil it.'))
+  expect(textOf(pdf)).not.toContain(withoutSpaces(report.texts.report.routines.no_product))
 })

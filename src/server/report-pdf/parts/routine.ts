@@ -14,16 +14,20 @@ export const addRoutine = (context: PdfContext): void => {
   const { document, report, flow } = context
   const { report: copy } = report.texts
   const part = openPart(context, copy.routines.heading, copy.routines.lead)
+  // Where no step has a product, nobody expects one.
+  const hasProducts = report.result.routine.some(({ steps }) => steps.some(({ slot_label }) => slot_label !== null))
   const boxes = report.result.routine.map(({ steps, title }) => {
     const owner = addElement(document, part.owner, 'Sect')
     const heading = subheading(part, owner, title, columnWidth)
     const list = addList(document, owner, 'Decimal')
-    return stack([heading, ...steps.map((step, at) => withGap(7, stepBox(part, list, step, at)))])
+    return stack([heading, ...steps.map((step, at) => withGap(7, stepBox(part, list, { step, at, hasProducts })))])
   })
   flow.add(...inPairs(boxes, (box) => box))
 }
 
-const stepBox = (part: Part, list: Element, step: ResultRoutineStep, at: number): Box => {
+type NumberedStep = { readonly step: ResultRoutineStep; readonly at: number; readonly hasProducts: boolean }
+
+const stepBox = (part: Part, list: Element, { at, hasProducts, step }: NumberedStep): Box => {
   const { document, report } = part.context
   const { routines } = report.texts.report
   const item = addElement(document, list, 'LI')
@@ -36,7 +40,7 @@ const stepBox = (part: Part, list: Element, step: ResultRoutineStep, at: number)
     line(step.title, type.label),
     line(frequency, type.small),
     line(step.text, type.body),
-    line(stepProduct(step, routines), type.small),
+    ...(hasProducts ? [line(stepProduct(step, routines), type.small)] : []),
   ])
   return row([
     { box: number, x: 0 },
