@@ -32,6 +32,8 @@ export const footer = defineSlotRecipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9.25rem, 100%), 28%), 1fr))',
       },
+      // A single link, such as an address, has the whole width.
+      '& > ul > :only-child': { gridColumn: '1 / -1' },
     },
     link: {
       display: 'inline-flex',
@@ -53,7 +55,10 @@ export const footer = defineSlotRecipe({
     size: {
       short: {
         root: { paddingBlock: 'lg' },
-        columns: { gridTemplateColumns: { md: groups }, '& > :last-child': { gridColumn: { md: '-3 / -1' } } },
+        columns: {
+          gridTemplateColumns: { md: groups },
+          '& > :last-child:not(:only-child)': { gridColumn: { md: '-3 / -1' } },
+        },
         end: { gridTemplateColumns: { md: groups } },
       },
     },
