@@ -1162,7 +1162,16 @@ describe('the profile', () => {
       file: 'analysis/profile.yaml',
       line: 'main_question: ⟪window⟫',
       message: 'Option “south” of question “window” has no goal with its id.',
-      help: 'Add a goal with this id to the list. Goals: north.',
+      help: 'Each option of main_question is a goal: add what is missing to the list, or name another question. Goals: north.',
+    },
+    {
+      when: 'the main question asks for something else than the main goal',
+      edits: { 'analysis/profile.yaml': replacing('main_question: window', 'main_question: seen') },
+      code: 'content/unknown-goal',
+      file: 'analysis/profile.yaml',
+      line: 'main_question: ⟪seen⟫',
+      message: 'Options “seen_some”, “seen_none” of question “seen” have no goals with their ids.',
+      help: 'Each option of main_question is a goal: add what is missing to the list, or name another question. Goals: north, south.',
     },
     {
       when: 'an insight can never be shown',

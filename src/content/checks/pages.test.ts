@@ -168,7 +168,7 @@ describe('addresses', () => {
       file: 'pages/text/terms.yaml',
       line: 'id: ⟪terms⟫',
       message: 'The page “terms” has no title and no description.',
-      help: 'Add it to meta of settings/site.yaml.',
+      help: 'Add them to `meta` in settings/site.yaml, or below `site` in a quiz of one file.',
     },
     {
       when: 'a page has no title',
@@ -177,7 +177,7 @@ describe('addresses', () => {
       file: 'pages/about.yaml',
       line: 'id: ⟪about-us⟫',
       message: 'The page “about-us” has no title and no description.',
-      help: 'Add it to meta of settings/site.yaml.',
+      help: 'Add them to `meta` in settings/site.yaml, or below `site` in a quiz of one file.',
     },
     {
       when: 'the page of the campaigns has no title',
@@ -186,7 +186,7 @@ describe('addresses', () => {
       file: 'pages/updates.yaml',
       line: 'id: ⟪news⟫',
       message: 'The page “news” has no title and no description.',
-      help: 'Add it to meta of settings/site.yaml.',
+      help: 'Add them to `meta` in settings/site.yaml, or below `site` in a quiz of one file.',
     },
   ])
 })

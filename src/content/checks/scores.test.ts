@@ -203,6 +203,15 @@ describe('the range and the bands', () => {
       help: 'Remove range, or remove mirror.',
     },
     {
+      when: 'a mirrored score has a help of its own',
+      edits: { [file]: replacing('    base: 40', '    help: How dry it is.\n    base: 40') },
+      code: 'content/mirrored-score',
+      file,
+      line: '⟪help⟫: How dry it is.',
+      message: 'A mirrored score cannot have “help” of its own: people read the one under mirror.',
+      help: 'Remove help, or remove mirror.',
+    },
+    {
       when: 'a base is outside of the range',
       edits: withScore('questions: [window]\nbase: -1'),
       code: 'content/number',
@@ -319,6 +328,21 @@ describe('what the content demands of rules', () => {
       line: '- ⟪{question: water, answer: never, points: 50, evidence: observed}⟫',
       message: 'This rule of score “thirst” on question “water” has no “because”, which this content demands.',
       help: 'Add `because: …`, or remove it from demand.',
+    },
+    {
+      when: 'the content demands a reason and a rating',
+      edits: {
+        [file]: (text) =>
+          text
+            .replace(/^demand:.*\n/m, 'demand: [because, evidence]\n')
+            .replace(', evidence: observed, because: You never water it.}', '}'),
+      },
+      code: 'content/required',
+      file,
+      line: '- ⟪{question: water, answer: never, points: 50}⟫',
+      message:
+        'This rule of score “thirst” on question “water” has no “because” and “evidence”, which this content demands.',
+      help: 'Add `because: …` and `evidence: …`, or remove them from demand.',
     },
     {
       when: 'the content demands reasons, and an option has points',

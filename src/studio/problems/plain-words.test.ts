@@ -106,8 +106,8 @@ test.each([
   ],
   [
     'several options by their labels',
-    said('goal-missing', score, 'Option “late”, “gone” of question “tea” has no goal with its id.', 'Add it.'),
-    'Option “Late”, “gone” of question “Tea?” has no goal with its id. Add it.',
+    said('goal-missing', score, 'Options “late”, “gone” of question “tea” have no goals with their ids.', 'Add it.'),
+    'Options “Late”, “gone” of question “Tea?” have no goals with their ids. Add it.',
   ],
   [
     'wishes and allergies as the studio does',

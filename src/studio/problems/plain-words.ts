@@ -137,7 +137,7 @@ const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
 /** Replaces `option “late” of question “tea”` with labels. */
 const withOptions = (data: ContentData, text: string): string =>
   text.replaceAll(
-    /\b([Oo]ption) (“[a-z0-9_-]+”(?:, “[a-z0-9_-]+”)*) of question “([a-z0-9_-]+)”/g,
+    /\b([Oo]ptions?) (“[a-z0-9_-]+”(?:, “[a-z0-9_-]+”)*) of question “([a-z0-9_-]+)”/g,
     (found: string, noun: string, ids: string, id: string) => {
       const question = questionWithId(data, id)
       if (!question) return found

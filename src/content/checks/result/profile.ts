@@ -76,8 +76,8 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
     {
       code: 'content/unknown-goal',
       range: locate(settings, 'main_question'),
-      message: `Option ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} has no goal with its id.`,
-      help: `Add a goal with this id to the list. Goals: ${[...goals].join(', ')}.`,
+      message: `Option${without.length === 1 ? '' : 's'} ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} ${without.length === 1 ? 'has no goal with its id' : 'have no goals with their ids'}.`,
+      help: `Each option of main_question is a goal: add what is missing to the list, or name another question. Goals: ${[...goals].join(', ')}.`,
     },
   ]
 })

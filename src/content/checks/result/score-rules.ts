@@ -63,7 +63,7 @@ export const demandedReasons = check(reads, (content, { locate }) => {
           code: 'content/required',
           range: locate(rule),
           message: `This rule of score ${quoted(score.id)} on question ${quoted(rule.question)} has no ${inOneSentence(missing.map(quoted))}, which this content demands.`,
-          help: `Add ${inOneSentence(missing.map((key) => `\`${key}: …\``))}, or remove it from demand.`,
+          help: `Add ${inOneSentence(missing.map((key) => `\`${key}: …\``))}, or remove ${missing.length === 1 ? 'it' : 'them'} from demand.`,
         },
       ]
     }),

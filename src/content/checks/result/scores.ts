@@ -96,7 +96,9 @@ const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Findin
     ...own.map((key) =>
       say(
         key,
-        `A mirrored score cannot have ${quoted(key)}: it adds up points, goes from 0 to 100 and uses the bands of mirrored scores.`,
+        key === 'help'
+          ? 'A mirrored score cannot have “help” of its own: people read the one under mirror.'
+          : `A mirrored score cannot have ${quoted(key)}: it adds up points, goes from 0 to 100 and uses the bands of mirrored scores.`,
         `Remove ${key}, or remove mirror.`,
       ),
     ),

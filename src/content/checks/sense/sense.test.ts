@@ -219,7 +219,7 @@ describe('questions and options', () => {
       file: light,
       line: '- id: ⟪pot⟫',
       message: 'Nothing reads the answer to question “pot”.',
-      help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
+      help: 'Use it in a rule, or remove it. Or say why it is asked, under `not_scored` in analysis/scores.yaml: the `scores` of a quiz in one file move there.',
     },
     {
       when: 'nothing reads a question, and a text repeats another one as a number only',
@@ -245,7 +245,7 @@ describe('questions and options', () => {
       file: light,
       line: '- id: ⟪pot⟫',
       message: 'Nothing reads the answer to question “pot”.',
-      help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
+      help: 'Use it in a rule, or remove it. Or say why it is asked, under `not_scored` in analysis/scores.yaml: the `scores` of a quiz in one file move there.',
     },
     {
       when: 'nothing of the result is shown before signing up',

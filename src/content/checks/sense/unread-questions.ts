@@ -30,7 +30,7 @@ export const unreadQuestions = check(
                 code: 'content/unread-question',
                 range: locate(question, 'id'),
                 message: `Nothing reads the answer to question ${quoted(question.id)}.`,
-                help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
+                help: 'Use it in a rule, or remove it. Or say why it is asked, under `not_scored` in analysis/scores.yaml: the `scores` of a quiz in one file move there.',
               },
             ],
       ),

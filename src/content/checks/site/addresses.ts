@@ -61,7 +61,7 @@ export const pageTitles = check(['pages', 'site'], ({ pages, site }, { locate })
             code: 'content/missing-words',
             range: locate(owner, 'id'),
             message: `The page ${quoted(id)} has no title and no description.`,
-            help: 'Add it to meta of settings/site.yaml.',
+            help: 'Add them to `meta` in settings/site.yaml, or below `site` in a quiz of one file.',
           },
         ],
   )
