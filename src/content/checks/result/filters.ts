@@ -49,11 +49,13 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
   const { filters, allergies, no_filter = [] } = content.ingredients
   const questions = questionsOf(content)
   const read = [filters, allergies].map((list) => optionsRead(list))
+  // One question can ask for both: an allergy leaves out products as a wish does.
+  const isRead = (question: string, option: string) => read.some((byQuestion) => byQuestion.get(question)?.has(option))
   const declared = new Map(no_filter.map(({ question, is }) => [question, new Set(is)]))
   return read.flatMap((byQuestion, index) =>
-    [...byQuestion].flatMap(([question, options]) =>
+    [...byQuestion.keys()].flatMap((question) =>
       (questions.get(question)?.options ?? []).flatMap((option): Finding[] => {
-        if (clearsOthers(option) || saysNone(option) || option.retired || options.has(option.id)) return []
+        if (clearsOthers(option) || saysNone(option) || option.retired || isRead(question, option.id)) return []
         if (declared.get(question)?.has(option.id)) return []
         const list = index === 0 ? 'filters' : 'allergies'
         return [
