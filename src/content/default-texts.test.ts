@@ -79,6 +79,24 @@ describe('a content in another language than the defaults', () => {
     expect(written.map(({ text }) => text).join('\n')).not.toMatch(/log ?in|sign up|dashboard|routine|camera/i)
   })
 
+  it('with accounts gets no texts of photos and products that it does not have', async () => {
+    const site = '  locale: de-DE\n  contact_email: hallo@quiz.example\n'
+    const folder = await folderWith({
+      'quiz.yaml': trivia.replace('site:\n', `site:\n${site}`),
+      'pages/login.yaml': '# yaml-language-server: $schema=../../schemas/login-page.schema.json\nid: login\n',
+    })
+    await addTexts(folder)
+    const dashboard = parse(await readFile(join(folder, 'pages/dashboard.yaml'), 'utf8'))
+    expect(Object.keys(dashboard)).not.toContain('recommendations')
+    expect(Object.keys(dashboard.analysis)).not.toContain('photos')
+    expect(Object.keys(dashboard.account)).not.toContain('products')
+    const messages = parse(await readFile(join(folder, 'settings/messages.yaml'), 'utf8'))
+    expect(Object.keys(messages)).not.toEqual(expect.arrayContaining(['recommendations']))
+    expect(Object.keys(messages)).not.toEqual(expect.arrayContaining(['photos']))
+    const { problems } = await compileCopy(folder)
+    expect(problems.map(({ code }) => code)).not.toContain('content/default-language')
+  })
+
   it('gets the reasons that a result gives for a product, and those about ingredients only if their lists are read', async () => {
     const files = ['analysis/profile.yaml', 'analysis/routines.yaml', 'products/catalogue.yaml', 'quiz.yaml']
     const texts = files.map(async (path) => [path, await readFile(join('examples/product-finder', path), 'utf8')])

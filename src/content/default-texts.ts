@@ -1,4 +1,4 @@
-import type { Content } from '#types/content.generated.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
 import { createAssemble, type RenderedTexts } from './assemble.ts'
 import { memoise } from './memoise.ts'
 import { createWithDefaults } from './folder/defaults.ts'
@@ -37,9 +37,24 @@ export const usedDefaultTexts = (
   const seen = JSON.stringify([allSlices({ content, version: '' }), content.emails, saidByServer(content)])
   const found = new Set([...seen.matchAll(markPattern)].map(([, name]) => name))
   return defaults.flatMap((file) =>
-    withMarks(file).texts.flatMap((text, index) => (found.has(`${file.path}:${index}`) ? [text] : [])),
+    withMarks(file).texts.flatMap((text, index) =>
+      found.has(`${file.path}:${index}`) && !isOfMissingModule(text, present) ? [text] : [],
+    ),
   )
 }
+
+/** What the account pages load for a module that a content need not have, and show only with it. */
+const partsOfModules: readonly (readonly [module: ModuleName, file: string, path: string])[] = [
+  ['products', 'pages/dashboard.yaml', 'analysis/add_products/'],
+  ['products', 'pages/dashboard.yaml', 'recommendations/'],
+  ['products', 'pages/dashboard.yaml', 'account/products/'],
+  ['products', 'settings/messages.yaml', 'recommendations/'],
+  ['photos', 'pages/dashboard.yaml', 'analysis/photos/'],
+  ['photos', 'settings/messages.yaml', 'photos/'],
+]
+
+const isOfMissingModule = ({ file, path }: DefaultText, present: ReadonlySet<ModuleName>): boolean =>
+  partsOfModules.some(([module, of, part]) => !present.has(module) && file === of && path.join('/').startsWith(part))
 
 /** The messages of the server, and the reasons that it writes into a result. Without ingredient lists, no reason is about ingredients. */
 const saidByServer = ({ messages, catalogue, modules }: Content): readonly unknown[] => {
