@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { compileFiles } from '#content/compile-files.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
+import { modules } from '#content/modules.ts'
 import { compilerInputs } from '#content/package-files.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import type { NewAct } from '#editing/content-data.ts'
@@ -9,7 +11,7 @@ import { replay } from '#editing/replay/replay.ts'
 import { isLong } from '#testing/long.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { addPart, addTextPage, removePages, removePart } from './change-parts.ts'
-import { hasPart, isOnlyPages, partsOf } from './parts.ts'
+import { hasPart, isOnlyPages, partsOf, withDefault } from './parts.ts'
 
 const schemas = readSchemas()
 const encoder = new TextEncoder()
@@ -80,11 +82,27 @@ describe.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder'])(
 
 test('a part of which files are missing gets those', async () => {
   const { source } = await read('content')
-  const data = new Map([...source.data].filter(([file]) => file !== 'pages/logout.yaml'))
-  const accounts = partsOf(data).find(({ module }) => module === 'accounts') ?? expect.fail()
-  expect(hasPart(data, accounts.files)).toBe(false)
-  const written = addPart({ ...source, data }, accounts).operations.map(({ file }) => file)
-  expect(new Set(written)).toEqual(new Set(['pages/logout.yaml']))
+  const data = new Map([...source.data].filter(([file]) => file !== 'pages/updates.yaml'))
+  const updates = partsOf(data).find(({ module }) => module === 'updates') ?? expect.fail()
+  expect(hasPart(data, updates.files)).toBe(false)
+  const written = addPart({ ...source, data }, updates).operations.map(({ file }) => file)
+  expect(new Set(written)).toEqual(new Set(['pages/updates.yaml']))
+})
+
+test.each(['pages/signup.yaml', 'pages/dashboard.yaml'])('a content has accounts with %s alone', async (only) => {
+  const { source } = await read('content')
+  const accounts = partsOf(source.data).find(({ module }) => module === 'accounts') ?? expect.fail()
+  const data = new Map([...source.data].filter(([file]) => file === only || !accounts.files.includes(file)))
+  expect(hasPart(data, accounts.files)).toBe(true)
+  const { operations } = removePages({ data, files: source.files }, accounts.files, accounts.title)
+  expect(operations.filter(({ kind }) => kind === 'file').map(({ file }) => file)).toEqual([only])
+})
+
+test('exactly the files with a default need not be in a content that has the part', () => {
+  const files = Object.values(modules).flatMap((module) => [...module.files])
+  expect([...withDefault].sort()).toEqual(
+    files.filter((file) => file.startsWith('pages/') && existsSync(`src/content/defaults/${file}`)).sort(),
+  )
 })
 
 test('a page gets an address that no other page has', async () => {

@@ -43,11 +43,15 @@ export const PartsPage = () => {
       ? [{ title: textIn(page, 'heading') || file, text: textIn(page, 'route'), files: [file] }]
       : [],
   )
-  const parts = partsOf(data).map((part): Row => ({
-    ...part,
-    add: hasPart(data, part.files) ? undefined : () => addPart(source(), part),
-    part: isOnlyPages(part) ? undefined : part,
-  }))
+  const parts = partsOf(data).map((part): Row => {
+    const isThere = hasPart(data, part.files)
+    return {
+      ...part,
+      ...(isThere && { files: part.files.filter((file) => data.has(file)) }),
+      add: isThere ? undefined : () => addPart(source(), part),
+      part: isOnlyPages(part) ? undefined : part,
+    }
+  })
   const inQuiz = settingsInQuiz(data)
   const add = (row: Row) => {
     const act = row.add?.()

@@ -67,8 +67,15 @@ export const partOfFile = (data: ContentData, file: string): { readonly title: s
 
 export const pagesAndParts = 'Pages and parts'
 
-/** Whether all files of a part exist. If only some are missing, adding the part adds those. */
-export const hasPart = (data: ContentData, files: Part['files']): boolean => files.every((file) => data.has(file))
+/**
+ * Whether a content has a part: one of its files, and each that has no default. Otherwise adding the part adds the files that are
+ * missing.
+ */
+export const hasPart = (data: ContentData, files: Part['files']): boolean =>
+  files.some((file) => data.has(file)) && files.every((file) => data.has(file) || withDefault.has(file))
+
+/** Any of these files brings all of them. */
+export const withDefault: ReadonlySet<string> = new Set([...modules.accounts.files, 'pages/unsubscribe.yaml'])
 
 /** Whether a part consists only of pages. Other parts have entries with ids, to which other files refer. */
 export const isOnlyPages = ({ files }: Pick<Part, 'files'>): boolean => files.every((file) => file.startsWith('pages/'))
