@@ -231,7 +231,7 @@ questions:
       'content/written-twice content/settings/site.yaml',
     ])
     expect(problems[0]).toMatchObject({
-      message: 'The quiz file content/quiz.yaml has “site” as well.',
+      message: 'The quiz file has “site” as well.',
       help: 'Move “site” into this file, or delete one of the two.',
     })
   })
@@ -246,7 +246,7 @@ questions:
       expect.objectContaining({
         code: 'content/written-twice',
         file: 'content/analysis/profile.yaml',
-        message: 'The quiz file content/quiz.yaml has “not_a_diagnosis” and “signposts” as well.',
+        message: 'The quiz file has “not_a_diagnosis” and “signposts” as well.',
         help: 'Move “not_a_diagnosis” and “signposts” into this file, or delete one of the two.',
       }),
     ])

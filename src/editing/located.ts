@@ -14,6 +14,12 @@ export type ListName = keyof typeof ofProfile | 'consents' | 'scores' | 'insight
 /** The path of the quiz file, which is at the top of the content folder or in `quiz/`. */
 export const quizFileOf = (data: ContentData): string => (data.has('quiz.yaml') ? 'quiz.yaml' : 'quiz/quiz.yaml')
 
+/** Whether the quiz file has settings of this file, which the content then cannot have as well. */
+export const isInQuizFile = (data: ContentData, file: string): boolean => {
+  const quiz = data.get(quizFileOf(data))
+  return isDataMap(quiz) && Object.keys(quiz).some((name) => fileOfPart(name) === file)
+}
+
 /** The objects of a list, wherever the content keeps it: in a file of its own, or under the same name in the quiz file. */
 export const listed = (data: ContentData, name: ListName): readonly Located[] => {
   if (name === 'issues' || name === 'groups') return locatedIn(data, 'analysis/profile.yaml', ofProfile[name])

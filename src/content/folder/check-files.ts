@@ -117,11 +117,7 @@ const twiceFindings = (
     const part = parts.find((file) => file.path === path && file.partOf !== undefined)
     const whole = partOfFile(path)
     const names = inOneSentence((whole === undefined ? Object.keys(part?.data ?? {}) : [whole]).map(quoted))
-    return say(
-      path,
-      `The quiz file ${folder}/${part?.partOf} has ${names} as well.`,
-      `Move ${names} into this file, or delete one of the two.`,
-    )
+    return say(path, `The quiz file has ${names} as well.`, `Move ${names} into this file, or delete one of the two.`)
   })
 }
 

@@ -11,7 +11,7 @@ import { replay } from '#editing/replay/replay.ts'
 import { isLong } from '#testing/long.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { addPart, addTextPage, removePages, removePart } from './change-parts.ts'
-import { hasPart, isOnlyPages, partsOf, withDefault } from './parts.ts'
+import { hasPart, isOnlyPages, partsOf, settingsInQuiz, withDefault } from './parts.ts'
 
 const schemas = readSchemas()
 const encoder = new TextEncoder()
@@ -103,6 +103,17 @@ test('exactly the files with a default need not be in a content that has the par
   expect([...withDefault].sort()).toEqual(
     files.filter((file) => file.startsWith('pages/') && existsSync(`src/content/defaults/${file}`)).sort(),
   )
+})
+
+test('what is in the quiz file is not added as a file, wherever the quiz file is', async () => {
+  const { source } = await read('examples/bike-check')
+  const data = new Map([...source.data].map(([file, value]) => [file === 'quiz.yaml' ? 'quiz/quiz.yaml' : file, value]))
+  const files = source.files.map((file) => (file.path === 'quiz.yaml' ? { ...file, path: 'quiz/quiz.yaml' } : file))
+  const names = partsOf(data).map(({ module }) => module)
+  expect(names.filter((name) => ['scores', 'profile', 'tips', 'consents'].includes(name))).toEqual([])
+  expect(settingsInQuiz(data)).toEqual(['Consents', 'Insights', 'Signposts', 'Scores', 'Tips'])
+  const { operations } = addTextPage({ ...source, data, files }, 'Imprint')
+  expect(new Set(operations.map(({ file }) => file))).toEqual(new Set(['pages/text/imprint.yaml', 'quiz/quiz.yaml']))
 })
 
 test('a page gets an address that no other page has', async () => {

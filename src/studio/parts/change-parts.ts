@@ -7,7 +7,7 @@ import { newFile } from '#editing/build/new-file.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import type { ListPlace } from '#editing/list-place.ts'
-import { quizFileOf } from '#editing/located.ts'
+import { isInQuizFile, quizFileOf } from '#editing/located.ts'
 import type { Operation } from '#editing/operation.ts'
 import type { FolderFile } from '#editing/studio-api.ts'
 import { deleteFileWithUses, type DeletionInput, type DeletionResult } from '#editing/uses/delete-with-uses.ts'
@@ -110,7 +110,7 @@ const withId = (entry: unknown, index: number): unknown =>
 
 /** Where the content keeps the titles of its pages. */
 const pageTitles = (data: ContentData): ListPlace =>
-  data.has(siteFile) || !data.has('quiz.yaml')
+  data.has(siteFile) || !(data.has('quiz.yaml') || isInQuizFile(data, siteFile))
     ? { file: siteFile, list: ['meta'] }
     : { file: quizFileOf(data), list: ['site', 'meta'] }
 const siteFile = 'settings/site.yaml'

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { inOneSentence } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import type { NewAct } from '#editing/content-data.ts'
-import { textIn } from '#editing/located.ts'
+import { quizFileOf, textIn } from '#editing/located.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
@@ -102,7 +102,7 @@ export const PartsPage = () => {
         {inQuiz.length > 0 && (
           <p className={styles.muted}>
             {inOneSentence(inQuiz)} are settings of the quiz:{' '}
-            <Link to={itemAddress({ file: 'quiz.yaml', place: [] })}>About the quiz</Link> adds them.
+            <Link to={itemAddress({ file: quizFileOf(data), place: [] })}>About the quiz</Link> adds them.
           </p>
         )}
         {rows(parts)}

@@ -2,6 +2,7 @@
 import { modules } from '#content/modules.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { quotedName } from '#editing/build/entry-name.ts'
+import { isInQuizFile } from '#editing/located.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import type { ModuleName } from '#types/content.generated.ts'
@@ -37,32 +38,34 @@ const words: Readonly<Record<PartName, readonly [title: string, text: string]>> 
   ingredients: ['Ingredients', 'What is known of the ingredients of the products.'],
 }
 
-/** Parts that are settings of the quiz file in a one-file quiz. */
-const inQuizFile: ReadonlySet<PartName> = new Set(['consents', 'profile', 'scores', 'tips'])
+/** Parts that can be settings of the quiz file. */
+const ofQuizFile = ['consents', 'profile', 'scores', 'tips'] as const satisfies readonly PartName[]
+
+/** In a quiz of one file these parts are settings. So are those in another quiz file: they cannot be files as well. */
+const isSetting = (data: ContentData, module: PartName): boolean =>
+  ofQuizFile.some((name) => name === module) &&
+  (data.has('quiz.yaml') || modules[module].files.some((file) => isInQuizFile(data, file)))
 
 /** The parts of this content, and those that it could have. */
 export const partsOf = (data: ContentData): readonly Part[] =>
   (Object.keys(words) as readonly PartName[])
-    .filter((module) => hasPart(data, modules[module].files) || !(data.has('quiz.yaml') && inQuizFile.has(module)))
+    .filter((module) => hasPart(data, modules[module].files) || !isSetting(data, module))
     .map((module) => {
       const [title, text] = words[module]
       return { module, title, text, files: modules[module].files }
     })
 
-/** The titles of the settings that take the place of parts in a one-file quiz. Empty for a content with several files. */
+/** The titles of the settings that take the place of parts, as in a quiz of one file. */
 export const settingsInQuiz = (data: ContentData): readonly string[] =>
-  data.has('quiz.yaml')
-    ? [...inQuizFile]
-        .filter((module) => !hasPart(data, modules[module].files))
-        .flatMap((module) => (module === 'profile' ? ['Insights', 'Signposts'] : [words[module][0]]))
-    : []
+  ofQuizFile
+    .filter((module) => isSetting(data, module) && !hasPart(data, modules[module].files))
+    .flatMap((module) => (module === 'profile' ? ['Insights', 'Signposts'] : [words[module][0]]))
 
 /** The title of the part that a file belongs to, and the page of the studio where it is added. If it belongs to none, the file itself. */
 export const partOfFile = (data: ContentData, file: string): { readonly title: string; readonly addedAt: string } => {
   const module = (Object.keys(words) as readonly PartName[]).find((name) => modules[name].files.includes(file))
   if (!module) return { title: file, addedAt: pagesAndParts }
-  const isSetting = data.has('quiz.yaml') && inQuizFile.has(module)
-  return { title: words[module][0], addedAt: isSetting ? 'About the quiz' : pagesAndParts }
+  return { title: words[module][0], addedAt: isSetting(data, module) ? 'About the quiz' : pagesAndParts }
 }
 
 export const pagesAndParts = 'Pages and parts'
