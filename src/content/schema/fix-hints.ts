@@ -14,8 +14,8 @@ export const typeHint = (
   const isNotFinite = typeof value === 'number' && !Number.isFinite(value)
   const isBlockText = written.startsWith('|') || written.startsWith('>')
   if (wantsNumber && isNotFinite) return 'Write a number in digits.'
-  if (wants('array') && isScalar && !isNotFinite && !isBlockText) return `Write it as a list: [${written}].`
   if (wants('string') && isScalar) return `Put quotes around it: "${written}".`
+  if (wants('array') && isScalar && !isNotFinite && !isBlockText) return `Write it as a list: [${written}].`
   if (wantsNumber && typeof value === 'string') {
     const hint = numberHint(value, wants('number'))
     if (hint !== undefined) return hint

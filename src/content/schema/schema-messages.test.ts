@@ -236,6 +236,15 @@ describe('a setting that its schema refuses', () => {
       help: 'Write it as a list: [water].',
     },
     {
+      when: 'a number is where the id of an option or a list of ids is expected',
+      edits: { 'analysis/scores.yaml': replacing('answer: never', 'answer: 8') },
+      code: 'content/type',
+      file: 'analysis/scores.yaml',
+      line: '- {question: water, answer: ⟪8⟫, points: 50, evidence: observed, because: You never water it.}',
+      message: 'Expected text or a list, but this is a number (8).',
+      help: 'Put quotes around it: "8".',
+    },
+    {
       when: 'a group is where a list is expected',
       edits: { 'products/catalogue.yaml': replacing('suits: []\n  doubts', 'suits: {}\n  doubts') },
       code: 'content/type',
