@@ -57,7 +57,7 @@ export const footer = defineSlotRecipe({
         root: { paddingBlock: 'lg' },
         columns: {
           gridTemplateColumns: { md: groups },
-          '& > :last-child:not(:only-child)': { gridColumn: { md: '-3 / -1' } },
+          '& > * + :last-child': { gridColumn: { md: '-3 / -1' } },
         },
         end: { gridTemplateColumns: { md: groups } },
       },
