@@ -22,6 +22,7 @@ import { mailIds, mailPlaceholders, mailSender } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
 import { insightOrder, insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, slotProducts } from './result/routines.ts'
+import { scoreClauses } from './result/score-clauses.ts'
 import { demandedReasons, scoresWithoutPoints, unreadPoints } from './result/score-rules.ts'
 import { scoreAnswers, scoreBands, scoreRuleRanges, singleValues, unreachableBands } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
@@ -58,6 +59,7 @@ export const checks: readonly Check[] = [
   cycles,
   consents,
   scoreRuleRanges,
+  scoreClauses,
   scoreAnswers,
   scoreBands,
   scoresWithoutPoints,

@@ -193,6 +193,33 @@ describe('the range and the bands', () => {
       help: 'Change the base or the points.',
     },
     {
+      when: 'a clause about a score ends with a full stop',
+      edits: withScore(
+        'questions: [window]\nrange: {from: 0, to: 9}\nbands: [{from: 0, to: 9, label: Low, phrase: you feel low.}]',
+      ),
+      severity: 'warning',
+      code: 'content/clause-end',
+      file,
+      line: 'bands: [{from: 0, to: 9, label: Low, phrase: ⟪you feel low.⟫}]',
+      message: 'This clause ends with “.”, and the sentence that it becomes a part of has an end of its own.',
+      help: 'Remove the “.”.',
+    },
+    {
+      when: 'a clause about a mirrored score ends with a full stop',
+      edits: {
+        [file]: replacing(
+          'help: How well watered it seems.',
+          'help: How well watered it seems.\n      phrases: {warning: it is dry!, success: it is well watered}',
+        ),
+      },
+      severity: 'warning',
+      code: 'content/clause-end',
+      file,
+      line: 'phrases: {warning: ⟪it is dry!⟫, success: it is well watered}',
+      message: 'This clause ends with “!”, and the sentence that it becomes a part of has an end of its own.',
+      help: 'Remove the “!”.',
+    },
+    {
       when: 'a mirrored score has a range of its own',
       edits: { [file]: replacing('    base: 40', '    range: {from: 0, to: 27}\n    base: 20') },
       code: 'content/mirrored-score',

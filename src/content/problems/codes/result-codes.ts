@@ -44,6 +44,13 @@ export const resultCodes = {
     wrong: 'mirror: {label: Calm, help: Higher is better.}\nrange: {from: 0, to: 27}',
     right: 'range: {from: 0, to: 27}\ndirection: low_is_good',
   },
+  'content/clause-end': {
+    severity: 'warning',
+    title: 'A clause with a full stop',
+    why: 'The sentence of a result joins the clauses of two scores, and ends by itself. Visitors would read two full stops.',
+    wrong: 'phrase: Your nights are short.',
+    right: 'phrase: your nights are short',
+  },
   'content/missing-label': {
     severity: 'error',
     title: 'An answer has no label in the profile',
