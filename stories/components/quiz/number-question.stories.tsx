@@ -68,7 +68,7 @@ export const Continued: Story = {
 export const NotANumber: Story = {
   args: { question },
   play: async ({ canvas }) => {
-    const message = fill(numbers.not_a_number, { example: 30 })
+    const message = fill(numbers.not_a_number, { example: 165 })
     const field = await canvas.findByRole('textbox')
     await userEvent.type(field, 'heavy')
     await expect(field).toBeValid()

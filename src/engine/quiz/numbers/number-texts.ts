@@ -21,7 +21,7 @@ export const numberMessage = (
   const written = (value: number): string => writeNumber(value, locale)
   const below = step === null ? min : min + Math.floor(((parseDecimal(answer) ?? min) - min) / step) * step
   const messages = {
-    not_a_number: () => fill(texts.not_a_number, { example: written(min) }),
+    not_a_number: () => fill(texts.not_a_number, { example: written(middleOf(range)) }),
     too_small: () => fill(texts.too_small, { min: written(min) }),
     too_large: () => fill(texts.too_large, { max: written(max) }),
     decimals: () => (decimals === 0 ? texts.whole : fill(texts.decimals, { count: decimals })),
@@ -29,6 +29,10 @@ export const numberMessage = (
   }
   return why && messages[why]()
 }
+
+/** An accepted number that people are likelier to mean than the least one. */
+const middleOf = ({ max, min, step }: NumberRange): number =>
+  rounded(min + Math.floor((max - min) / 2 / (step ?? 1)) * (step ?? 1))
 
 /** Without the noise of floating point. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

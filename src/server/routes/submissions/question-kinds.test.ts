@@ -168,7 +168,7 @@ describe.each(databasesFor(import.meta.url))(
         (text): [string, SubmittedAnswer, () => string] => [
           `“${text}” as a number`,
           { ...weight, text },
-          () => fill(numbers().not_a_number, { example: 2 }),
+          () => fill(numbers().not_a_number, { example: '1,501' }),
         ],
       ),
       ['options for a number', { ...itch, question: 'weight' }, () => messages().quiz.submit_refused],
