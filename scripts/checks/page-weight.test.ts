@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { problemsOf } from './page-weight.mjs'
+import { problemsOf, weigh } from './page-weight.mjs'
 
 let client = ''
 beforeEach(() => {
@@ -54,6 +54,14 @@ describe('when a page loads too much', () => {
       /^\/: JavaScript is \d+ bytes more than the 110000 of its budget, compressed with brotli\.\n/,
     )
     expect(problem?.split('\n')[1]).toContain('assets/shared.js')
+  })
+
+  test('the hashes in the names of files make no difference', () => {
+    const weightWith = (hash: string): number => {
+      built({ 'quiz/index.html': page(`quiz-${hash}.js`), [`assets/quiz-${hash}.js`]: `import("./a-b-${hash}.js")` })
+      return weigh(client, { page: '/quiz', kinds: ['HTML', 'JavaScript'], maxBytes: 0 }).bytes
+    }
+    expect(weightWith('C3s-rr6W')).toBe(weightWith('aaaaaaaa'))
   })
 
   test('the budget of the quiz includes HTML and styles', () => {
