@@ -1778,7 +1778,7 @@ export interface Routines {
    */
   slots: Slot[]
   /**
-   * The sentence in every stored result, and at the end of its PDF, that says when to take the quiz again.
+   * The sentence in every stored result, and at the end of its PDF, that says when to take the quiz again. The dashboard works out the dates from recheck in settings/constants.yaml; keep the two in step.
    */
   recheck: string
 }
@@ -2428,7 +2428,7 @@ export interface Constants {
     reports_per_page: number
   }
   /**
-   * When the dashboard suggests to take the quiz again, counted from the latest report.
+   * When the dashboard suggests to take the quiz again, counted from the latest report. The sentences of a result and of its PDF (recheck in pages/quiz.yaml and analysis/routines.yaml) say the same in words.
    */
   recheck: {
     /**
@@ -5189,7 +5189,7 @@ export interface QuizPage {
      */
     recheck_heading: string
     /**
-     * The sentence at the end of the result page: when to take the quiz again.
+     * The sentence at the end of the result page: when to take the quiz again. The dashboard works out the dates from recheck in settings/constants.yaml; keep the two in step.
      */
     recheck: string
     /**
