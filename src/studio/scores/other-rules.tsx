@@ -4,12 +4,14 @@ import { ItemForm } from '#studio/form/item-form.tsx'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import styles from './scores.module.css'
 
+type Props = { readonly rules: readonly OtherRule[]; readonly title?: string }
+
 /** Rules that are not cells of the table, as sentences that open to their forms. */
-export const OtherRules = ({ rules }: { readonly rules: readonly OtherRule[] }) => {
+export const OtherRules = ({ rules, title = 'Other rules' }: Props) => {
   if (rules.length === 0) return null
   return (
-    <section aria-label="Other rules" className={styles.others}>
-      <h2>Other rules</h2>
+    <section aria-label={title} className={styles.others}>
+      <h2>{title}</h2>
       <ul>
         {rules.map(({ file, place, points, score, words }) => (
           <li key={fieldAddress(file, place)} data-field={fieldAddress(file, place)}>

@@ -11,11 +11,13 @@ export const QuestionPoints = ({ question }: { readonly question: string }) => {
   const { columns, others, rows } = useMemo(() => scoreTable(data), [data])
   const own = rows.filter((row) => row.question.id === question)
   const rules = others.filter((rule) => rule.question === question)
-  if (columns.length === 0 || (own.length === 0 && rules.length === 0)) return null
+  if (columns.length === 0) return null
+  // A number has no options, so all of its points come from ranges.
+  if (own.length === 0) return <OtherRules rules={rules} title="Points" />
   return (
     <section aria-label="Points" className={styles.part}>
       <h2>Points</h2>
-      {own.length > 0 && <ScoreGrid columns={columns} rows={own} namesQuestions={false} />}
+      <ScoreGrid columns={columns} rows={own} namesQuestions={false} />
       <OtherRules rules={rules} />
     </section>
   )

@@ -90,6 +90,16 @@ export const PointsWithOptions: Story = { args: { folder: 'examples/phq-9' } }
 export const RightAnswers: Story = { args: { folder: 'examples/trivia', isBroken: true } }
 export const NoScores: Story = { args: { folder: 'examples/product-finder' } }
 
+/** A number has no options: its points are rules with ranges, and no other rules are above them. */
+export const PointsOfANumber: Story = {
+  args: { folder: 'examples/bike-check', question: 'weekly' },
+  play: async ({ canvas }) => {
+    const points = within(canvas.getByRole('region', { name: 'Points' }))
+    await expect(points.getByText(/\+1 when/)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  },
+}
+
 /** Takes one press and the digits, then the reason. */
 export const PointsOfAnOption: Story = {
   args: { question: '5' },
