@@ -82,6 +82,18 @@ export const PointsOfAnOption: Story = {
   },
 }
 
+/** The text field of an option only lacks its label. */
+export const TextOfAnOption: Story = {
+  render: renderEditedForm,
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists', 'frequency', 'not_at_all'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add setting/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Text field/ }))
+    await expect(storedValue(args.file, [...args.place, 'text'])).toEqual({ label: '', max_length: 100 })
+  },
+}
+
 /** Help texts mention other settings by their titles, including those that are already set. */
 export const NamesOfOthers: Story = {
   args: { folder: 'examples/product-finder', file: 'quiz.yaml', place: ['sections', 'trip', 'questions', 'coldest'] },
