@@ -1,6 +1,6 @@
 import type { unknownName } from '#content/checks/references/unknown-names.ts'
 import type { Reference } from '#content/schema/references.ts'
-import type { Content } from '#types/content.generated.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
 
 /** The kinds of reference for which it is enough that a thing with the id exists. */
 export type PlainReference = Exclude<Reference, 'link' | 'media' | 'option' | 'path' | 'question' | 'value'>
@@ -10,8 +10,8 @@ type PlainReferenceRule = {
   readonly what: Parameters<typeof unknownName>[0]
   /** Parts of the content in which these things get their ids. */
   readonly parts: readonly (keyof Content)[]
-  /** Names that need no definition. */
-  readonly also?: readonly string[]
+  /** Parts of a content that can be named in place of a thing. */
+  readonly also?: readonly ModuleName[]
   /** The beginning of a JSON pointer. Only things below it count. */
   readonly under?: string
 }

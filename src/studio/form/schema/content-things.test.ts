@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reference } from '#content/schema/references.ts'
+import type { ContentData } from '#editing/content-data.ts'
 import type { Place } from '#editing/place.ts'
 import { readContentData } from '#testing/content-data.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
@@ -64,10 +65,12 @@ test('a wish is offered to a product, and an allergy is not: it is no promise th
   expect(offered.map(({ id }) => id)).toEqual(['no_perfume'])
 })
 
-test('a consent covers questions, and the photos', () => {
-  const offered = labels('consent_subject', 'settings/consent.yaml')
-  expect(offered.length).toBe(labels('question').length + 1)
-  expect(offered).toContain('photos: The photos')
+test('a consent covers questions, and the photos of a content that has them', () => {
+  const place = { file: 'settings/consent.yaml', place: [], to: 'consent_subject' } as const
+  const offeredIn = (content: ContentData) => referenceChoices(schemas, content, place).map(({ id }) => id)
+  const questions = referenceChoices(schemas, data, { ...place, to: 'question' }).map(({ id }) => id)
+  expect(offeredIn(data)).toEqual(questions)
+  expect(offeredIn(new Map([...data, ['quiz/photos.yaml', {}]]))).toEqual([...questions, 'photos'])
 })
 
 test('what a file contains is read once', () => {

@@ -1,5 +1,6 @@
 import { historyFile } from '#content/history/id-records.ts'
 import { plainReferences, type PlainReference } from '#content/checks/references/plain-references.ts'
+import { modules } from '#content/modules.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { kindsMeantBy } from '#content/names/uses.ts'
 import type { Identified, Reference } from '#content/schema/references.ts'
@@ -152,7 +153,11 @@ export const referenceChoices = (
   const found = contentThings(schemas, data, kindsMeantBy(to)).filter(({ place: at }) =>
     `/${at.join('/')}`.startsWith(under),
   )
-  return [...distinct(found), ...also.map((id) => ({ id, label: `The ${id}`, picture: undefined, group: undefined }))]
+  const present = also.filter((name) => modules[name].files.every((of) => data.has(of)))
+  return [
+    ...distinct(found),
+    ...present.map((id) => ({ id, label: `The ${id}`, picture: undefined, group: undefined })),
+  ]
 }
 
 const isPlain = (to: Reference): to is PlainReference => Object.hasOwn(plainReferences, to)
