@@ -63,7 +63,7 @@ const maxListed = 20
 
 const invisible = new RegExp(withoutWidth, 'gu')
 
-/** Removes invisible letters and curly quotes, which come from other programs. */
+/** Removes invisible letters and typographic quotes, which come from other programs. */
 const normalise = (word: string) =>
   word
     .replace(invisible, '')
