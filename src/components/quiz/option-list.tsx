@@ -132,10 +132,11 @@ const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionI
   return arePairs(options) ? 'pairs' : 'two'
 }
 
-/** Short labels, at least one pair of them. A longer one may follow, such as 'Prefer not to say', which takes a row of its own. */
+/** Whether the labels are short and fill whole pairs. A longer one may follow, such as 'Prefer not to say', which takes a row of its own. */
 const arePairs = (options: readonly OptionItem[]): boolean => {
-  const long = options.findIndex(({ label }) => label.length > maxLabel.pairs)
-  return long === -1 ? options.length > 1 && options.length % 2 === 0 : long > 1 && long === options.length - 1
+  const firstLong = options.findIndex(({ label }) => label.length > maxLabel.pairs)
+  const short = firstLong === -1 ? options.length : firstLong
+  return short > 1 && short % 2 === 0 && options.length - short <= 1
 }
 
 /** Longest label, in characters, for each arrangement. In pairs one that does not fit has a row of its own. */

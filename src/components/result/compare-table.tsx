@@ -1,6 +1,7 @@
 import { recipe, slots } from '#components/recipe.ts'
 
 const classOf = slots('compare')
+const note = recipe('text', { style: 'small', tone: 'muted' })
 
 export type CompareRow = {
   readonly id: string
@@ -9,6 +10,8 @@ export type CompareRow = {
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly change: string
+  /** The first value introduces the others, as how often introduces what to do: it is bold. */
+  readonly hasLead?: boolean | undefined
 }
 export type CompareTableProps = {
   readonly caption: string
@@ -36,24 +39,32 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
       </div>
     </div>
     <div role="rowgroup">
-      {rows.map(({ after, before, change, id, what }) => (
+      {rows.map(({ after, before, change, hasLead, id, what }) => (
         <div key={id} className={classOf('row')} role="row">
           <span className={classOf('what')} role="rowheader">
             {what}
           </span>
           {/* With two sides the change is obvious. */}
           <span
-            className={
-              before.length > 0 && after.length > 0
-                ? recipe('hidden')
-                : `${classOf('change')} ${recipe('text', { style: 'small', tone: 'muted' })}`
-            }
+            className={before.length > 0 && after.length > 0 ? recipe('hidden') : `${classOf('change')} ${note}`}
             role="cell"
           >
             {change}
           </span>
-          <Values label={columns.before} items={before} nothing={nothing} isOnlyOne={after.length === 0} />
-          <Values label={columns.after} items={after} nothing={nothing} isOnlyOne={before.length === 0} />
+          <Values
+            label={columns.before}
+            items={before}
+            hasLead={hasLead}
+            nothing={nothing}
+            isOnlyOne={after.length === 0}
+          />
+          <Values
+            label={columns.after}
+            items={after}
+            hasLead={hasLead}
+            nothing={nothing}
+            isOnlyOne={before.length === 0}
+          />
         </div>
       ))}
     </div>
@@ -63,13 +74,14 @@ export const CompareTable = ({ caption, columns, rows, nothing }: CompareTablePr
 type ValuesProps = {
   readonly label: string
   readonly items: readonly string[]
+  readonly hasLead: CompareRow['hasLead']
   readonly nothing: string
   /** The other side is empty, and the word for the change says so. */
   readonly isOnlyOne: boolean
 }
 
 /** The label is for the eye, where there are two sides. Screen readers use the column header, and get an empty side as well. */
-const Values = ({ isOnlyOne, items, label, nothing }: ValuesProps) => {
+const Values = ({ hasLead, isOnlyOne, items, label, nothing }: ValuesProps) => {
   if (items.length === 0)
     return (
       <span className={recipe('hidden')} role="cell">
@@ -79,12 +91,14 @@ const Values = ({ isOnlyOne, items, label, nothing }: ValuesProps) => {
   return (
     <span className={classOf('value')} role="cell">
       {!isOnlyOne && (
-        <span className={recipe('text', { style: 'small', tone: 'muted' })} aria-hidden="true">
+        <span className={note} aria-hidden="true">
           {label}
         </span>
       )}
-      {items.map((text) => (
-        <span key={text}>{text}</span>
+      {items.map((text, position) => (
+        <span key={text} className={hasLead && position === 0 ? recipe('text', { style: 'label' }) : undefined}>
+          {text}
+        </span>
       ))}
     </span>
   )

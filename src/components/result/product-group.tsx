@@ -27,7 +27,7 @@ export const ProductGroup = ({ children, number, title }: ProductGroupProps) => 
   )
 }
 
-/** Two in a row where there is room, all of the same width. */
+/** Two in a row where there is room. A card without a neighbour is as wide as two. */
 export const ProductCards = ({ children }: { readonly children: ReactNode }) => (
   <div className={recipe('product-cards')}>{children}</div>
 )

@@ -142,6 +142,14 @@ export const Words: Story = {
       rows={[
         { id: 'issues', what: 'Issues', before: ['Dry hair', 'Thinning hair'], after: [], change: words.change_gone },
         { id: 'type', what: 'Hair type', before: ['4A'], after: ['4B'], change: words.change_words },
+        {
+          id: 'treat',
+          what: 'Treatment',
+          before: ['Every 2 weeks', 'Use a mask with protein.'],
+          after: ['Once a week', 'Use a deep conditioner.'],
+          change: words.change_words,
+          hasLead: true,
+        },
       ]}
       nothing={words.nothing}
     />

@@ -168,10 +168,14 @@ export const ReportsOnAPhone: Story = {
   play: async (context) => {
     await Reports.play?.(context)
     for (const row of rowsIn(context.canvasElement)) {
-      // Number and sign are level with the bar.
+      // The word of a score is in view, beside its sign and above the bar.
       for (const score of scoresIn(row)) {
         const [bar, sign] = [...score.querySelectorAll('svg')].map(placeOf)
-        if (bar && sign) await expect(sign.top + sign.bottom).toBeCloseTo(bar.top + bar.bottom, 0)
+        const word = score.querySelector('.report-row__word')
+        if (bar && sign && word) {
+          await expect(placeOf(word).right).toBeLessThanOrEqual(sign.left)
+          await expect(sign.bottom).toBeLessThanOrEqual(bar.top)
+        }
       }
       const of = within(row)
       const read = placeOf(of.getByRole('link', { name: history.open }))

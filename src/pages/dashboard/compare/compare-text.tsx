@@ -24,7 +24,7 @@ type Table = {
   readonly id: string
   readonly title: string
   /** A list of names is compared name by name, anything else as one text before and one after. */
-  readonly rows: readonly (LabelChange & { readonly isList?: boolean })[]
+  readonly rows: readonly (LabelChange & { readonly isList?: boolean } & Pick<CompareRow, 'hasLead'>)[]
 }
 
 /** How many changes the row stands for: one for each name of a list that came or went. A list in another order counts as one. */
@@ -61,7 +61,10 @@ export const TextComparison = ({ comparison, results }: Props) => {
           {
             id: 'routines',
             title: routines.heading,
-            rows: comparison.routine.flatMap(({ id, rows }) => rows.map((row) => ({ ...row, id: `${id} ${row.id}` }))),
+            // The first value of a step is how often.
+            rows: comparison.routine.flatMap(({ id, rows }) =>
+              rows.map((row) => ({ ...row, id: `${id} ${row.id}`, hasLead: true })),
+            ),
           },
         ]
       : []),
@@ -93,8 +96,9 @@ export const TextComparison = ({ comparison, results }: Props) => {
               <CompareTable
                 caption={title}
                 columns={words.columns}
-                rows={texts.map(({ after, before, id: row, kind, name }): CompareRow => ({
+                rows={texts.map(({ after, before, hasLead, id: row, kind, name }): CompareRow => ({
                   id: row,
+                  hasLead,
                   what: name,
                   before,
                   after,

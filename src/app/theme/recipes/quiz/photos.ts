@@ -80,7 +80,10 @@ export const photoSlots = defineSlotRecipe({
   variants: {
     state: {
       // The empty place itself shows the status, so the words are only for screen readers.
-      empty: { status: visuallyHidden, actions: { gridRow: '3' } },
+      empty: {
+        status: visuallyHidden,
+        actions: { gridRow: '3', '& > :not([data-whole])': { marginTop: '-8px' } },
+      },
       now: { box: { border: '3px solid {colors.accent.border}' }, status: { lineHeight: '28px', marginTop: '-4px' } },
       taken: { box: { border: '1px solid {colors.border.default}', [forced]: { border: '1px solid CanvasText' } } },
     },

@@ -175,20 +175,20 @@ export const reportRow = defineSlotRecipe({
     scores: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
-      gap: '4px {spacing.md}',
+      gap: { base: '10px', md: '4px {spacing.md}' },
     },
-    // On a phone each score has one line, without its word, so that two reports fit on one screen. Where there is room, the scores
-    // are side by side, each with icon and number, the bar, and the word.
+    // On a phone each score has a line with its word, and the bar below it. Where there is room, the scores are side by side, each
+    // with icon and number, the bar, and the word.
     score: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 7rem) minmax(0, 1fr) 3.25rem', md: 'auto minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
       overflowWrap: 'anywhere',
       alignContent: 'start',
       alignItems: 'center',
       gap: '4px {spacing.xs}',
       maxWidth: { md: '16rem' },
       '& > *': { gridColumn: { md: '1 / -1' } },
-      '& > svg': { height: '8px', order: { md: '1' } },
+      '& > svg': { gridColumn: '1 / -1', height: '8px', order: '1' },
     },
     value: {
       display: { md: 'contents' },
@@ -196,8 +196,8 @@ export const reportRow = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '& > .score__band': { display: { base: 'flex', md: 'contents' } },
     },
-    word: { display: { base: 'none', md: 'block' }, gridColumn: '1 / -1', order: '2', textStyle: 'small' },
-    unknown: { gridColumn: { base: '2 / -1', md: 'auto' }, textWrap: 'balance' },
+    word: { gridColumn: '1 / -1', order: { base: '-1', md: '2' }, textStyle: 'small' },
+    unknown: { textAlign: { base: 'end', md: 'start' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {
       display: 'flex',

@@ -173,6 +173,14 @@ export const productCards = defineRecipe({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '20px',
     '& > *': { gridRow: { md: 'span 3' }, gridTemplateRows: { md: 'subgrid' } },
+    // A card without a neighbour is as wide as two: its reasons are where those of a card on the right are.
+    '@media screen and (min-width: 48rem)': {
+      '& > :last-child:nth-child(odd)': {
+        gridArea: 'auto / 1 / span 2 / -1',
+        gridTemplateColumns: 'minmax(56px, 96px) minmax(0, 1fr) calc(50% - 35px)',
+        '& > .product__body': { gridArea: '1 / 3' },
+      },
+    },
     _print: { display: 'block', columns: '2', '& > *': { marginBottom: 'md' } },
   },
 })

@@ -9,6 +9,7 @@ const shownWhen = (state: string) => ({ [`:root[data-result=${state}] &`]: { dis
  */
 export const resultNotice = defineRecipe({
   // The colour is set explicitly, because the notice may be on the coloured background of the home page.
-  base: { display: 'none', justifySelf: 'stretch', color: 'fg.default' },
+  // A link does not break over two lines where it fits into one.
+  base: { display: 'none', justifySelf: 'stretch', color: 'fg.default', '& > a': { display: 'inline-block' } },
   variants: { state: { waiting: shownWhen('waiting'), saved: shownWhen('saved'), seen: shownWhen('seen') } },
 })
