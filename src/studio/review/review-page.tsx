@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { historyFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { dayIn } from '#engine/format.ts'
 import { nameEntries } from '#editing/build/name-entries.ts'
+import { oldDays } from '#editing/words/old-days.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
@@ -24,6 +26,7 @@ export const ReviewPage = () => {
   const { compiled, data, draft, problems, saved } = useEditorState((state) => state)
   const problem = useSavingState((state) => state.problem)
   const lines = useDraftLines()
+  const old = useMemo(() => oldDays(data, lines, dayIn(new Date())), [data, lines])
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
   const published = useMemo(() => publishedIn(data.get(historyFile)), [data])
@@ -36,6 +39,15 @@ export const ReviewPage = () => {
     <ReviewScreen
       name={draft.name}
       lines={lines}
+      oldDays={old}
+      onSetToToday={() => {
+        const title = 'Set the day of the last change to today'
+        editor.act(
+          title,
+          old.flatMap(({ toToday }) => toToday),
+        )
+        announce(title)
+      }}
       problems={problems}
       itemOfProblem={(one) => problemItem({ data, schemas }, tree, one)}
       compiled={compiled}

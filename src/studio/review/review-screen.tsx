@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
+import type { OldDay } from '#editing/words/old-days.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
@@ -11,6 +12,7 @@ import type { ChangeRowProps } from './changes/change-row.tsx'
 import { DiscardDialog, type Discarding } from './discard-dialog.tsx'
 import { FileDiff } from './changes/file-diff.tsx'
 import { PersonaTable } from './changes/persona-table.tsx'
+import { OldDaysNote } from './publish/old-days-note.tsx'
 import { ProblemsSummary } from './publish/problems-summary.tsx'
 import { PublishCard } from './publish/publish-card.tsx'
 import { PublishedNote } from './publish/published-note.tsx'
@@ -25,6 +27,8 @@ export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'sav
     /** Why the last change is only in this browser. null: no reason is known. */
     readonly problem: string | null
     readonly lines: readonly ChangeLine[]
+    readonly oldDays: readonly OldDay[]
+    readonly onSetToToday: () => void
     /** null: the content has errors; undefined: being computed. */
     readonly impact: DraftImpact | null | undefined
     readonly files: readonly ChangedFile[] | undefined
@@ -76,6 +80,14 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         </p>
       </div>
       <ProblemsSummary problems={problems} itemOf={props.itemOfProblem} />
+      <OldDaysNote
+        days={props.oldDays}
+        onSetToToday={() => {
+          props.onSetToToday()
+          // The note is removed, and the focus would be lost with it.
+          heading.current?.focus()
+        }}
+      />
       <PublishCard
         errors={errors}
         openMeanings={openMeanings(lines, published, meanings).length}

@@ -8,6 +8,7 @@ import { impactOf } from '#editing/impact/impact.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Place } from '#editing/place.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
+import { oldDays } from '#editing/words/old-days.ts'
 import { filesOf } from '#studio/editor/draft-data.ts'
 import { StudioContext } from '#studio/app/studio-context.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -44,6 +45,8 @@ export const ReviewStory = ({ after = content, ask, editor, ...props }: Props) =
   const [, render] = useState(0)
   const [message, setMessage] = useState('')
   const { data, draft, folder } = editor.state()
+  const lines = describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)
+  const old = oldDays(data, lines, '2026-11-30')
   return (
     <MemoryRouter>
       <StudioContext value={studio}>
@@ -52,7 +55,15 @@ export const ReviewStory = ({ after = content, ask, editor, ...props }: Props) =
             <main style={{ padding: 16 }}>
               <ReviewScreen
                 name={draft.name}
-                lines={describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)}
+                lines={lines}
+                oldDays={old}
+                onSetToToday={() => {
+                  editor.act(
+                    'Set to today',
+                    old.flatMap(({ toToday }) => toToday),
+                  )
+                  render((count) => count + 1)
+                }}
                 problems={[]}
                 itemOfProblem={(problem) => problemItem({ data, schemas }, treeOf({ data, schemas }), problem)}
                 compiled="valid"
