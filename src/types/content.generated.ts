@@ -4811,7 +4811,7 @@ export interface QuizPage {
    */
   before_sending: {
     /**
-     * What happens on Next. A step with a closing text shows that instead.
+     * First line of the note, in bold: what happens on Next. A step with a closing text shows that instead.
      */
     text: string
     /**
@@ -4819,11 +4819,11 @@ export interface QuizPage {
      */
     open: string
     /**
-     * Title of the note before sending, when something was entered that needs a consent without a choice. {titles} is the headings of these consents.
+     * Line of the note before sending, when something was entered that needs a consent without a choice. {titles} is the headings of these consents.
      */
     undecided: string
     /**
-     * Second line of the note before sending, when questions are open. {count} is how many.
+     * Last line of the note before sending, when questions are open. {count} is how many.
      */
     not_answered: string
   }

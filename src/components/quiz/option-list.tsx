@@ -121,14 +121,14 @@ type Arrangement = 'one' | 'pairs' | 'two' | 'three' | 'twoAndOne' | 'pictures' 
 
 /**
  * Two columns where the labels fit, so that the controls of a step are below each other; on a phone if they are short. Three short
- * answers are one row from 768 px.
+ * answers are one row from 768 px; three longer ones, which would leave half of a row empty, are below each other.
  */
 const layoutOf = (layout: 'row' | 'picture' | 'scale', options: readonly OptionItem[]): Arrangement => {
   if (layout === 'scale') return layout
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
   const longest = Math.max(...options.map(({ label }) => label.length))
-  if (options.length === 3 && longest <= maxLabel.three) return arePairs(options) ? 'twoAndOne' : 'three'
-  if (longest > maxLabel.two) return 'one'
+  if (longest > (options.length === 3 ? maxLabel.three : maxLabel.two)) return 'one'
+  if (options.length === 3) return arePairs(options) ? 'twoAndOne' : 'three'
   return arePairs(options) ? 'pairs' : 'two'
 }
 

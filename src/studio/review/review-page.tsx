@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { historyFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
@@ -26,7 +26,8 @@ export const ReviewPage = () => {
   const { compiled, data, draft, problems, saved } = useEditorState((state) => state)
   const problem = useSavingState((state) => state.problem)
   const lines = useDraftLines()
-  const old = useMemo(() => oldDays(data, lines, dayIn(new Date())), [data, lines])
+  const [today] = useState(() => dayIn(new Date()))
+  const old = useMemo(() => oldDays(data, lines, today), [data, lines, today])
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
   const published = useMemo(() => publishedIn(data.get(historyFile)), [data])

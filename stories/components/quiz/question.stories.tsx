@@ -39,6 +39,7 @@ const shortest = found(
   (one) =>
     one.choice === 'radio' && one.type === 'question' && offered(one).length === 3 && shortLabels(offered(one), 8),
 )
+const longThree = found((one) => one.choice === 'radio' && offered(one).length === 3 && !shortLabels(offered(one), 26))
 const shortButLast = found(
   (one) =>
     one.choice === 'radio' &&
@@ -94,6 +95,11 @@ export const OneAnswer: Story = { args: { question: radio }, play: showsOptions(
 export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
+}
+/** Two of them beside each other would leave half of the next row empty. */
+export const ThreeLongAnswers: Story = {
+  args: { question: longThree },
+  play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(3),
 }
 /** Below each other, all three have the same width. */
 export const ThreeShortestAnswersOnAPhone: Story = {

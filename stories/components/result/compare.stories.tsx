@@ -167,7 +167,7 @@ export const Lists: Story = {
   render: () => (
     <ChangedLists
       lists={[
-        { id: 'issues', what: 'Issues', changes: [{ kind: 'gone', name: 'Heat wear' }], kept },
+        { id: 'issues', what: 'Issues', changes: [{ kind: 'gone', name: 'Wear from heat' }], kept },
         { id: 'goals', what: 'Goals', changes: [{ kind: 'new', name: 'Shine' }], kept: null },
         {
           id: 'mask',
@@ -191,7 +191,7 @@ export const Lists: Story = {
     const list = within(played.canvasElement)
     await expect(list.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Issues', 'Goals', 'Mask'])
     const items = list.getAllByRole('definition').map(({ textContent }) => textContent)
-    await expect(items).toContain(`${words.items_gone} Heat wear`)
+    await expect(items).toContain(`${words.items_gone} Wear from heat`)
     await expect(items).toContain(`${words.items_new} Shine`)
     await isAsWideAsTheWindow()
   },

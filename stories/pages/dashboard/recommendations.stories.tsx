@@ -13,7 +13,6 @@ import { dark, phone } from '#testing/stories/appearances.ts'
 
 const full = firstText(live.pages.dashboard.recommendations.lead)
 const few = firstText(live.pages.dashboard.recommendations.lead_few)
-
 const words = content.pages.dashboard
 const { messages } = content
 const down: Failure = { kind: 'server' }
@@ -33,7 +32,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardStory>
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Recommended: Story = {
@@ -80,6 +78,7 @@ const groups = parts
   }))
   .filter(({ names }) => names.length > 0)
 
+const widthOf = (element: Element) => element.getBoundingClientRect().width
 /** Two cards in a row have the same width; one without a neighbour is as wide as both, with its reasons at the right. */
 export const RecommendedByPart: Story = {
   globals: { viewport: { value: 'wide' } },
@@ -94,11 +93,9 @@ export const RecommendedByPart: Story = {
       await expect(within(group).getByText(number)).toBeVisible()
       const cards = within(group).getAllByRole('article')
       await expect(cards.map((card) => within(card).getByRole('heading', { level: 4 }).textContent)).toEqual(names)
-      const whole = group.getBoundingClientRect().width
-      for (const [at, card] of cards.entries()) {
-        const isAlone = at % 2 === 0 && at === cards.length - 1
-        await expect(card.getBoundingClientRect().width).toBeCloseTo(isAlone ? whole : (whole - 20) / 2, 0)
-      }
+      const whole = widthOf(group)
+      for (const [at, card] of cards.entries())
+        await expect(widthOf(card)).toBeCloseTo(at % 2 || cards[at + 1] ? (whole - 20) / 2 : whole, 0)
     }
   },
 }

@@ -46,7 +46,8 @@ export const photoSlots = defineSlotRecipe({
       color: 'fg.muted',
       '& > svg': { width: { base: '14px', md: '18px' }, height: '18px' },
     },
-    advice: { textStyle: 'small' },
+    // Does not touch the advice of the next slot.
+    advice: { paddingInlineEnd: { mdDown: 'xs' }, textStyle: 'small', textWrap: 'balance' },
     actions: {
       gridRow: '5',
       // The padding of the touch target already keeps them apart from what is above.

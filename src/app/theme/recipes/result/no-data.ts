@@ -68,6 +68,8 @@ export const noData = defineSlotRecipe({
       },
     },
     thumb: {
+      display: 'grid',
+      placeItems: 'center',
       width: '64px',
       height: '64px',
       padding: '2px',

@@ -58,7 +58,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
                   <div className={slots('consent')('withdraw')}>
                     <Button
                       variant="quiet"
-                      size="small"
+                      tone="danger"
                       aria-disabled={busy || undefined}
                       onClick={() => void withdraw(consent)}
                     >

@@ -41,11 +41,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       ))}
       <Note
         status="info"
-        {...(withoutChoice.length > 0 && {
-          icon: 'lock' as const,
-          // Headings may have commas.
-          title: fill(undecided, { titles: withoutChoice.join('; ') }),
-        })}
+        title={closing === undefined ? text : undefined}
+        {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
         // They lead to the undecided consents of this step, which are further up.
         actions={
           here.length > 0 &&
@@ -66,7 +63,9 @@ export const BeforeSending = ({ index, isShown }: Props) => {
           ))
         }
       >
-        <p>{closing === undefined ? text : filled(closing)}</p>
+        {closing !== undefined && <p>{filled(closing)}</p>}
+        {/* Headings may have commas. */}
+        {withoutChoice.length > 0 && <p>{fill(undecided, { titles: withoutChoice.join('; ') })}</p>}
         {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
         {offline && (
           <p>{isDraftKept(autosave, store) ? later.page.connection.before_sending : later.messages.common.offline}</p>
