@@ -105,6 +105,21 @@ test.each([
     'The trait “Rest” has no label for option “Late” of question “Tea?”.',
   ],
   [
+    'an answer by its label',
+    said('rule-twice', score, 'The answer “late” to question “tea” has two rules in score “rest”.', 'Remove one.'),
+    'The answer “Late” to question “Tea?” has two rules in score “Rest”. Remove one.',
+  ],
+  [
+    'the address that mails need by the name of its field',
+    said(
+      'missing-sender',
+      score,
+      'The site sends 10 mails, and has no address to send them from.',
+      'Add it to the settings of the site: `contact_email: hello@example.org`.',
+    ),
+    'The site sends 10 mails, and has no address to send them from. Fill in “Contact address” in the settings of the site.',
+  ],
+  [
     'several options by their labels',
     said('goal-missing', score, 'Options “late”, “gone” of question “tea” have no goals with their ids.', 'Add it.'),
     'Options “Late”, “gone” of question “Tea?” have no goals with their ids. Add it.',

@@ -75,6 +75,10 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/Add `points: …` to its options, or a rule to the score/g, 'Give points to answers in the table of points'],
   [/`answer: …`, an option id/g, '“Answer”: choose an option'],
   [/ with when: \{.*?\]\}\. If/g, ' with a condition on this answer. If'],
+  [
+    /Add it to the settings of the site: `contact_email: \S+`/g,
+    'Fill in “Contact address” in the settings of the site',
+  ],
   [/list it under no_filter there/g, 'choose it under “No filter” there'],
   [/ The issue is marked `products: never` in \S+\.yaml\./g, ' “Profile” says that no product helps with it.'],
   [/\bprofile label(s?)\b/g, 'trait$1'],
@@ -134,11 +138,11 @@ const withNames = (schemas: Schemas, data: ContentData, text: string): string =>
       return thing ? `${noun} ${quoted(shortened(thing.label))}` : found
     })
 
-/** Replaces `option “late” of question “tea”` with labels. */
+/** Replaces `option “late” of question “tea”`, and `answer “late” to question “tea”`, with labels. */
 const withOptions = (data: ContentData, text: string): string =>
   text.replaceAll(
-    /\b([Oo]ptions?) (“[a-z0-9_-]+”(?:, “[a-z0-9_-]+”)*) of question “([a-z0-9_-]+)”/g,
-    (found: string, noun: string, ids: string, id: string) => {
+    /\b([Oo]ptions?|answer) (“[a-z0-9_-]+”(?:, “[a-z0-9_-]+”)*) (of|to) question “([a-z0-9_-]+)”/g,
+    (found: string, noun: string, ids: string, of: string, id: string) => {
       const question = questionWithId(data, id)
       if (!question) return found
       const options = optionsOffered(data, question)
@@ -146,7 +150,7 @@ const withOptions = (data: ContentData, text: string): string =>
         const label = entryName(options.find((option) => idOf(option) === one))
         return label === undefined ? quotation : quoted(shortened(label))
       })
-      return `${noun} ${labels} of question “${id}”`
+      return `${noun} ${labels} ${of} question “${id}”`
     },
   )
 
