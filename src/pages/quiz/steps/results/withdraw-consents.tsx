@@ -58,7 +58,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
                   <div className={slots('consent')('withdraw')}>
                     <Button
                       variant="quiet"
-                      tone="danger"
+                      size="small"
                       aria-disabled={busy || undefined}
                       onClick={() => void withdraw(consent)}
                     >
