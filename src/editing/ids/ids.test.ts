@@ -4,6 +4,7 @@ import { newId } from './new-id.ts'
 import { optionsFromLines } from './options-from-lines.ts'
 import { questionId } from './question-id.ts'
 import { takenIds } from './taken-ids.ts'
+import { withQuestionId } from './with-question-id.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -150,6 +151,16 @@ describe('ids that are taken', () => {
     const taken = takenIds(shared, { file: 'quiz.yaml', list: ['option_lists', 'often'] })
     expect(taken).toEqual(new Set(['daily', 'never']))
   })
+})
+
+it('the question of a new step for a free text has an id of its own, made from the heading of the step', () => {
+  const file = 'quiz.yaml'
+  const data = new Map([[file, { sections: [{ id: 'one', questions: [{ id: 'last_words' }] }] }]])
+  const step = { id: 'words', kind: 'text', title: 'Last words', question: { id: '', title: '' } }
+  const withId = { ...step, question: { id: 'last_words_2', title: '' } }
+  expect(withQuestionId(data, file, step)).toEqual(withId)
+  expect(withQuestionId(data, file, withId)).toBe(withId)
+  expect(withQuestionId(data, file, 'Last words')).toBe('Last words')
 })
 
 it('a name that reads like the id of an entry without a name does not become one: it would be named again', () => {

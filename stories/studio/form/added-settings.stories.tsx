@@ -66,6 +66,32 @@ export const OfAListByName: Story = {
   },
 }
 
+const stepOfFreeText: Pick<Story, 'render' | 'args'> = {
+  render: renderEditedForm,
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['steps'] },
+}
+
+/** No field sets the id of the question of such a step, so the question has one from the start. */
+export const StepOfFreeText: Story = {
+  ...stepOfFreeText,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Free text to Steps' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Heading of the new entry' }), 'Last words{Enter}')
+    await expect(storedValue(args.file, ['steps', 'last_words', 'question', 'id'])).toBe('last_words')
+  },
+}
+
+/** The same for a step that becomes one. */
+export const StepThatBecomesFreeText: Story = {
+  ...stepOfFreeText,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Review to Steps' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Heading of the new entry' }), 'Last words{Enter}')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kind' }), 'Free text')
+    await expect(storedValue(args.file, ['steps', 'last_words', 'question', 'id'])).toBe('last_words')
+  },
+}
+
 /** Newly added points start at 0. */
 export const PointsOfAnOption: Story = {
   render: renderEditedForm,

@@ -2,6 +2,7 @@ import { useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { isDataMap } from '#content/write/edit.ts'
 import { newId } from '#editing/ids/new-id.ts'
+import { withQuestionId } from '#editing/ids/with-question-id.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { TextInput } from '#studio/ui/field.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
@@ -46,11 +47,12 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
       onAdd(empty)
       return
     }
-    onAdd({
+    const named = {
       ...empty,
       ...(own.key !== undefined && { [own.key]: label }),
       ...(own.idKey !== undefined && { [own.idKey]: newId(state.data(), { file, list: place }, label) }),
-    })
+    }
+    onAdd(withQuestionId(state.data(), file, named))
   }
   const start = (form: SchemaNode) => {
     if (!isNamedFirst(nameSettingOf(schemas, form))) {

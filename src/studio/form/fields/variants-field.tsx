@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { withQuestionId } from '#editing/ids/with-question-id.ts'
 import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { fitSideBySide, ChoiceControl } from '#studio/form/choice-control.tsx'
@@ -29,7 +30,8 @@ export const VariantsField = ({ setting, view }: Props) => {
   const place = isOfKind ? [...setting.place, discriminator] : setting.place
   const change = (index: number) => {
     const next = view.variants[index]
-    if (next && index !== chosen) state.set(toVariant(schemas, next, state.now()))
+    if (next && index !== chosen)
+      state.set(withQuestionId(state.data(), setting.file, toVariant(schemas, next, state.now())))
   }
   const elsewhere = useContext(ShownElsewhereContext)
   const isChosenElsewhere = discriminator !== undefined && elsewhere.includes(discriminator)
