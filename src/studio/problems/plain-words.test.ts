@@ -195,6 +195,16 @@ test.each([
     'Nothing can be filled in for {company_number} here. It comes from “Company number”, which is empty. Fill that in, or remove this.',
   ],
   [
+    'kinds of steps as they are chosen',
+    said(
+      'steps',
+      { file, place: ['steps', 'more', 'kind'] },
+      'There can be only one step of kind intro.',
+      'The order is: intro, then any steps of kind questions, photos and text, then review.',
+    ),
+    'There can be only one step of kind “Introduction”. The order is: “Introduction”, then any steps of kind “Questions”, “Photos” and “Free text”, then “Review”.',
+  ],
+  [
     'how a file is written as it is',
     said('yaml', question, 'This line is not valid YAML: max_choices.', 'Put quotes around `max_choices`.'),
     'This line is not valid YAML: max_choices. Put quotes around `max_choices`.',

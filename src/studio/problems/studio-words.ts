@@ -10,11 +10,12 @@ import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/notes/help-words.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { viewOf } from '#studio/form/schema/schema-view.ts'
-import { formOf, settingAt } from '#studio/form/schema/setting-at.ts'
+import { settingAt } from '#studio/form/schema/setting-at.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
 import { expectedGroupWords } from './expected-group-words.ts'
 import { plainWords } from './plain-words.ts'
 import type { PlacedProblem } from './placed-problem.ts'
+import { stepKind, stepOrderWords } from './step-kind-words.ts'
 
 /**
  * Rewords a problem for the studio: settings by their titles instead of their names, no advice to remove lines, and no lists of ids where the
@@ -35,6 +36,7 @@ export const studioWords = (schemas: Schemas, data: ContentData, problem: Placed
   if (code === 'content/missing-module')
     return help === undefined ? problem : { ...problem, help: partWords(data, help) }
   if (code === 'content/unknown-placeholder') return placeholderWords(schemas, problem)
+  if (code === 'content/steps') return stepOrderWords(schemas, problem)
   if (ofSyntax.has(code)) return problem
   return aboutSettings.has(code)
     ? settingWords(schemas, data, { ...problem, at })
@@ -187,13 +189,6 @@ const kindWords = (schemas: Schemas, problem: PlacedProblem): PlacedProblem => {
       ? `Undo the change, or choose ${quoted(kindName(before))} again. To ask it in another way, add a new question and delete this one.`
       : `Undo the change. For another kind of ${what.toLowerCase()}, add a new one and delete this one.`
   return { ...problem, message, help }
-}
-
-/** The name of a kind of step in the choice of kinds. */
-const stepKind = (schemas: Schemas, kind: string): string => {
-  const form = settingAt(schemas, 'quiz.yaml', { steps: [{ kind }] }, ['steps', 0])?.node
-  const view = form && formOf(schemas, form, { kind })
-  return view?.title || kind
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
