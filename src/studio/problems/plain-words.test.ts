@@ -90,6 +90,11 @@ test.each([
     'Taken elsewhere. Set “Step” of consent “Your nights” to step “At night”.',
   ],
   [
+    'photos as a consent offers them',
+    said('sensitive-without-consent', question, 'Not covered.', 'Add a consent for photos: `covers: [photos]`.'),
+    'Not covered. Add “The photos” to “Covers” of a consent.',
+  ],
+  [
     'questions, where only their ids are in quotes',
     said('asked-later', question, 'Step “nights” comes before question “milk”.', 'Move it after “milk”.'),
     'Step “At night” comes before question “Milk?”. Move it after “Milk?”.',

@@ -64,6 +64,7 @@ const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
   [/Add `no_answer: true` if it means “Prefer not to say”/g, 'Mark it as “Prefer not to say” if it means that'],
   [/ \(settings\/consent\.yaml, or `consents` of a quiz in one file\)/g, ''],
   [/Put the file there, or correct the name/g, 'Choose or upload another one'],
+  [/Add a consent for photos: `covers: \[photos\]`/g, 'Add “The photos” to “Covers” of a consent'],
   [/\bSet step of consent\b/g, 'Set “Step” of consent'],
   [/(of consent “[^”]+” to) ([a-z0-9_-]+)(?=\.)/g, '$1 step “$2”'],
   [/needs a product for “/g, 'needs a product for slot “'],

@@ -48,7 +48,7 @@ test.each([
     'a setting that another part needs',
     '  - { id: results,',
     '  - { id: pictures, kind: photos, title: Pictures }\n  - { id: results,',
-    'no consent covers them. Add a consent for photos: “Covers”.',
+    'no consent covers them. There is no consent yet: add “Consents” under “About the quiz”, and one that covers “The photos”.',
   ],
   [
     'a consent where there is none yet',

@@ -172,7 +172,9 @@ const withoutList = (problem: PlacedProblem): PlacedProblem =>
 const firstConsent = (data: ContentData, help = ''): string => {
   const { addedAt, title } = partOfFile(data, 'settings/consent.yaml')
   const where = `There is no consent yet: add ${quoted(title)} under ${quoted(addedAt)}, and one that covers`
-  return help.replace(/^Add (“.*”) to “Covers” of a consent, and name it/, `${where} $1 and names it`)
+  return help
+    .replace(/^Add (“.*”) to “Covers” of a consent/, `${where} $1`)
+    .replace(', and name it in its text', ' and names it in its text')
 }
 
 /** Ids cannot be changed in the studio, so the help is to undo the change, or to add something new. */
