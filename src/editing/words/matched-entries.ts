@@ -1,4 +1,4 @@
-import { isDataMap } from '#content/write/edit.ts'
+import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { idOf } from '#editing/place.ts'
 
@@ -12,7 +12,7 @@ export type MatchedEntries = {
 
 /**
  * Entries are matched by id; those without an id by their value, then by what they are about (`question`, `answer` ...), and the rest in
- * order.
+ * order, unless they read different questions or scores: a rule that was added after another one was deleted is a new one.
  */
 export const matchedEntries = (before: readonly unknown[], after: readonly unknown[]): MatchedEntries => {
   const pairs = new Map<number, number>()
@@ -30,7 +30,7 @@ export const matchedEntries = (before: readonly unknown[], after: readonly unkno
   const isLeft = (entry: unknown) => idOf(entry) === undefined
   pair((a, b) => isLeft(a) && isLeft(b) && isSameData(a, b))
   pair((a, b) => isLeft(a) && isLeft(b) && subjectOf(a) !== undefined && subjectOf(a) === subjectOf(b))
-  pair((a, b) => isLeft(a) && isLeft(b) && isDataMap(a) && isDataMap(b))
+  pair((a, b) => isLeft(a) && isLeft(b) && isDataMap(a) && isDataMap(b) && sourceOf(a) === sourceOf(b))
   return {
     pairs: [...pairs].toSorted(([a], [b]) => a - b),
     added: after.flatMap((_, index) => (taken.has(index) ? [] : [index])),
@@ -41,10 +41,13 @@ export const matchedEntries = (before: readonly unknown[], after: readonly unkno
 /** What an entry without an id is about: a rule is about an answer to a question. */
 const subjectOf = (entry: unknown): string | undefined => {
   if (!isDataMap(entry)) return undefined
-  const { answer, from, is, option, question, score } = entry
-  const about = [question ?? score, answer ?? is ?? option ?? from].filter((one) => one !== undefined)
+  const { answer, from, is, option } = entry
+  const about = [sourceOf(entry), answer ?? is ?? option ?? from].filter((one) => one !== undefined)
   return about.length > 0 ? JSON.stringify(about) : undefined
 }
+
+/** What an entry without an id reads. */
+const sourceOf = ({ question, score }: DataMap): unknown => question ?? score
 
 /**
  * The entries that have moved among those in both versions: as few as possible, preferring those that an act has moved.
