@@ -47,6 +47,18 @@ describe('a value', () => {
     expect(Object.keys(questions(last)[0] ?? {}).at(-1)).toBe('when')
   })
 
+  it('that is new stands beside the settings before it in a file with another order', () => {
+    const quiz = new Map([[file, { id: 'one', why: 'So.', title: 'One' }]])
+    const names = (key: string) => {
+      const { operations } = setValue(quiz, file, [key], 'New', { order })
+      return Object.keys(
+        operations.reduce<object>((now, one) => applyToData(now, one as never) as object, quiz.get(file) ?? {}),
+      )
+    }
+    expect(names('subheader')).toEqual(['id', 'why', 'title', 'subheader'])
+    expect(names('when')).toEqual(['id', 'why', 'title', 'when'])
+  })
+
   it('makes the group that it belongs to', () => {
     const act = setValue(data, file, ['questions', 'naps', 'when', 'question'], 'sleep')
     expect(questions(act)[2]).toEqual({ id: 'naps', title: 'Naps?', when: { question: 'sleep' } })

@@ -48,10 +48,19 @@ const setting = (
   return [{ kind: 'set', file, place, after: value, ...(next === undefined ? {} : { next }) }]
 }
 
-/** The next setting in this order that exists. */
+/**
+ * The next setting in this order that exists. A file may have another order, such as the name of a quiz before its steps: then it is the
+ * setting after the last one that comes earlier in this order, so that a new setting stands beside what belongs to it.
+ */
 const following = (owner: unknown, key: string, order: readonly string[] = []): string | undefined => {
   const at = order.indexOf(key)
-  return isDataMap(owner) && at !== -1 ? order.slice(at + 1).find((name) => Object.hasOwn(owner, name)) : undefined
+  if (!isDataMap(owner) || at === -1) return undefined
+  const names = Object.keys(owner)
+  const next = order.slice(at + 1).find((name) => Object.hasOwn(owner, name))
+  if (next === undefined) return undefined
+  const earlier = new Set(order.slice(0, at))
+  const last = names.findLastIndex((name) => earlier.has(name))
+  return names.indexOf(next) > last ? next : names[last + 1]
 }
 
 const clearing = (root: unknown, file: string, place: Place): readonly Operation[] => {
