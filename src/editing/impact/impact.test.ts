@@ -87,6 +87,14 @@ describe('invented answers', () => {
     const { first: _, ...others } = madeAnswers(more, 7)
     expect(others).toEqual(madeAnswers(model, 7))
   })
+
+  it('stay the same when options are moved', () => {
+    const questions = (tea: string, milk: string) => compileQuiz(quizOf(radio('tea', tea), checkbox('milk', milk)))
+    const [before, after] = [questions('a b c', 'x y z none!'), questions('c a b', 'z x y none!')]
+    const sets = (one: typeof before) =>
+      [...spreadAnswers(one, 8), madeAnswers(one, 7)].map(({ tea, milk }) => [tea, [milk].flat().toSorted()])
+    expect(sets(after)).toEqual(sets(before))
+  })
 })
 
 describe('an edit of points', () => {

@@ -44,7 +44,8 @@ const answerFrom = (question: AnswerableQuestion, numberFor: (part: string) => n
   const { choices, takesSeveral, numbers, options, textLimit } = formatOf(question)
   if (numbers && textLimit !== null) return numberIn(numbers, numberFor('option'))
   if (textLimit !== null) return someText.slice(0, textLimit)
-  const offered = options.filter(({ retired }) => !retired)
+  // Sorted, so that moving an option does not change who chooses it.
+  const offered = options.filter(({ retired }) => !retired).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const first = offered[Math.floor(numberFor('option') * offered.length)]
   if (!first) return null
   if (!takesSeveral || clearsOthers(first)) return [first.id]
