@@ -1,4 +1,4 @@
-import { Document, isMap, isPair, isScalar, visit, type Scalar } from 'yaml'
+import { Document, isMap, isPair, isScalar, parseDocument, visit, type Scalar } from 'yaml'
 import type { Style } from './style.ts'
 
 export type RenderOptions = {
@@ -54,7 +54,7 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
       node.flow = flow || (flowValue === true && !isRoot) || isBraced || node.items.length === 0
     },
   })
-  return document
+  const text = document
     .toString({
       lineWidth: 0,
       indent: style.indent,
@@ -66,6 +66,20 @@ const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOp
       doubleQuotedMinMultiLineLength: Infinity,
     })
     .replace(/\n$/, '')
+  return style.padsBraces && !style.padsBrackets ? withoutPaddedBrackets(text) : text
+}
+
+/** `[a]` instead of `[ a ]`: the package has one setting for braces and brackets. */
+const withoutPaddedBrackets = (text: string): string => {
+  const spaces: number[] = []
+  visit(parseDocument(text, { version: '1.2', schema: 'core' }), {
+    Seq(_, { flow, items, range }) {
+      if (flow && items.length > 0 && range) spaces.push(range[0] + 1, range[1] - 2)
+    },
+  })
+  return spaces
+    .toSorted((a, b) => b - a)
+    .reduce((shorter, at) => (shorter[at] === ' ' ? shorter.slice(0, at) + shorter.slice(at + 1) : shorter), text)
 }
 
 const isQuoted = (node: unknown): boolean => isScalar(node) && (node.type?.startsWith('QUOTE') ?? false)

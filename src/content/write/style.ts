@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, visit, type Node, type Scalar } from 'yaml'
+import { isCollection, isMap, isScalar, isSeq, visit, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { lineStart } from '#content/yaml/range.ts'
 
 /** The style in which a file is written, so that new lines look like the existing ones. */
@@ -11,6 +11,8 @@ export type Style = {
   readonly singleQuotes: boolean
   /** `{ a: 1 }` rather than `{a: 1}` */
   readonly padsBraces: boolean
+  /** `[ a ]` rather than `[a]` */
+  readonly padsBrackets: boolean
   /** Texts in several lines are written below a `|`, otherwise in quotes. */
   readonly blockTexts: boolean
   /** The settings whose lists have their entries in braces, such as `options`. */
@@ -27,7 +29,8 @@ export const styleOf = (text: string, root: Node): Style => {
     indent: steps.length > 0 ? Math.min(...steps) : 2,
     indentsLists: indentedLists.length >= lists.length / 2,
     singleQuotes: countScalars(root, 'QUOTE_SINGLE') > countScalars(root, 'QUOTE_DOUBLE'),
-    padsBraces: hasPaddedBraces(text, root),
+    padsBraces: isPadded(text, root, 'Map'),
+    padsBrackets: isPadded(text, root, 'Seq'),
     blockTexts: true,
     bracedEntries: listsOfBraces(root),
   }
@@ -73,10 +76,11 @@ const countScalars = (root: Node, wanted: Scalar.Type): number => {
   return count
 }
 
-const hasPaddedBraces = (text: string, root: Node): boolean => {
+/** Whether there is a space after the first brace (`Map`) or bracket (`Seq`). */
+const isPadded = (text: string, root: Node, kind: 'Map' | 'Seq'): boolean => {
   let padded = false
   visit(root, {
-    Map(_, { flow, items, range }) {
+    [kind]: (_: unknown, { flow, items, range }: YAMLMap | YAMLSeq) => {
       if (!flow || items.length === 0 || !range) return undefined
       padded = text[range[0] + 1] === ' '
       return visit.BREAK

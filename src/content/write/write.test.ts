@@ -142,6 +142,15 @@ describe('lists', () => {
     expect(moved.split('\n').toSorted()).toEqual(file.split('\n').toSorted())
   })
 
+  it.each([
+    ['[a]', "{ all: [{ tea: [b, '[ c ]'] }] }"],
+    ['[ a ]', "{ all: [ { tea: [ b, '[ c ]' ] } ] }"],
+  ])('writes brackets as the others are written: %s', (list, written) => {
+    const value = { all: [{ tea: ['b', '[ c ]'] }] }
+    const before = `when: { tea: yes, other: 'b' }\nlist: ${list}\n`
+    expect(text(before, { kind: 'set', path: ['when'], value })).toBe(`when: ${written}\nlist: ${list}\n`)
+  })
+
   it('leaves brackets when the last entry is removed', () => {
     const options = ['questions', 0, 'options']
     const edits: Edit[] = [
