@@ -200,6 +200,16 @@ test.each([
     'Nothing can be filled in for {company_number} here. It comes from “Company number”, which is empty. Fill that in, or remove this.',
   ],
   [
+    'entries that a form needs as their ids are chosen',
+    said(
+      'length',
+      { file: 'pages/login.yaml', place: ['fields'] },
+      '“fields” has 0 entries.',
+      'Add those with `id: username` and `id: new_password`.',
+    ),
+    '“Form fields” has 0 entries. Add those for “Username” and “New password”.',
+  ],
+  [
     'kinds of steps as they are chosen',
     said(
       'steps',

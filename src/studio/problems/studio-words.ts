@@ -9,7 +9,7 @@ import { describedAt } from '#editing/words/schema-at.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 import { helpWords } from '#studio/form/notes/help-words.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
-import { viewOf } from '#studio/form/schema/schema-view.ts'
+import { viewOf, wordsOf } from '#studio/form/schema/schema-view.ts'
 import { settingAt } from '#studio/form/schema/setting-at.ts'
 import { partOfFile } from '#studio/parts/parts.ts'
 import { expectedGroupWords } from './expected-group-words.ts'
@@ -75,8 +75,15 @@ const settingWords = (schemas: Schemas, data: ContentData, problem: ProblemAt): 
   const reworded = isNeeded(schemas, data, at)
     ? help.replace(/, or remove the line.*/, '.')
     : help.replace('remove the line', 'remove it')
-  return { ...problem, message: inTitles, help: helpWords(schemas, reworded, titles) }
+  return { ...problem, message: inTitles, help: helpWords(schemas, withEntries(reworded), titles) }
 }
+
+/** Missing entries by what the choice of their id offers. */
+const withEntries = (help: string): string =>
+  help.replace(/^Add (the one|those) with (`id: .*`)/, (_, which: string, ids: string) => {
+    const names = ids.replaceAll(/`id: ([a-z_]+)`/g, (_quotation, id: string) => quoted(wordsOf(id)))
+    return `Add ${which} for ${names}`
+  })
 
 const isNeeded = (schemas: Schemas, data: ContentData, at: FilePlace): boolean => {
   const path = pathOf(data.get(at.file), at.place)
