@@ -52,6 +52,8 @@ describe.each(['examples/phq-9', 'examples/trivia', 'examples/product-finder'])(
       const others = errors.filter(({ code, file }) => !own.includes(file) && code !== 'content/missing-sender')
       expect([part.module, others]).toEqual([part.module, []])
       expect([part.module, errors.filter(({ code }) => code === 'content/modeline')]).toEqual([part.module, []])
+      // The fields of a form are all there, with their ids.
+      expect([part.module, errors.filter(({ path }) => /^\/fields(\/\d\/id)?$/.test(path))]).toEqual([part.module, []])
     }
   })
 

@@ -1,6 +1,7 @@
+import { isDataMap, type DataMap } from '#content/write/edit.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 import { nameSettingOf } from './name-setting.ts'
-import { viewOf, type FieldView, type Setting } from './schema-view.ts'
+import { viewOf, type FieldView, type Setting, type ViewOf } from './schema-view.ts'
 
 /**
  * The initial value of an added setting: its required settings, with empty texts. A number without a default is left out, and a choice is
@@ -38,10 +39,13 @@ const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean):
           setting.isRequired ? requiredValue(schemas, viewOf(schemas, setting.node, setting.key), setting, isForm) : [],
         ),
       )
-    case 'list':
+    case 'list': {
+      const ids = idsOfAll(schemas, view)
+      if (ids) return ids.map((id) => ({ ...groupOf(made(schemas, view.entry, '', isForm)), id }))
       return view.minItems > 0 && !(isForm && isNamedFirst(schemas, view.entry))
         ? [made(schemas, view.entry, '', isForm)]
         : []
+    }
     case 'references':
     case 'choices':
     case 'texts':
@@ -61,6 +65,16 @@ const made = (schemas: Schemas, node: SchemaNode, key: string, isForm: boolean):
       return ''
   }
 }
+
+/** The ids of a list that needs one entry for each id that there can be, such as the fields of a form. */
+const idsOfAll = (schemas: Schemas, { entry, minItems }: ViewOf<'list'>): readonly string[] | undefined => {
+  const view = viewOf(schemas, entry)
+  const id = view.kind === 'group' ? view.settings.find(({ key }) => key === 'id') : undefined
+  const ids = id && viewOf(schemas, id.node, id.key)
+  return ids?.kind === 'choice' && ids.choices.length === minItems ? ids.choices.map(({ value }) => value) : undefined
+}
+
+const groupOf = (value: unknown): DataMap => (isDataMap(value) ? value : {})
 
 const isNamedFirst = (schemas: Schemas, entry: SchemaNode): boolean => {
   const view = viewOf(schemas, entry)

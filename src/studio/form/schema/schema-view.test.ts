@@ -117,6 +117,21 @@ test('a number that is stored when it is added is 0, or the possible number next
   expect(added({ maximum: -1 })).toBe(-1)
 })
 
+test('a new list that needs one entry for each id that there can be has them all', () => {
+  const entry = {
+    type: 'object',
+    required: ['id', 'label'],
+    properties: { id: { enum: ['name', 'email'] }, label: text },
+  }
+  const fields = (minItems: number) =>
+    emptyValue(new Map(), { schema: { type: 'array', minItems, items: entry }, document: '' })
+  expect(fields(2)).toEqual([
+    { id: 'name', label: '' },
+    { id: 'email', label: '' },
+  ])
+  expect(fields(1)).toEqual([{ id: '', label: '' }])
+})
+
 test('a new value that may be a reference or one of its own is one of its own: there may be nothing to refer to', () => {
   const schema = {
     anyOf: [
