@@ -200,6 +200,16 @@ test.each([
     'Nothing can be filled in for {company_number} here. It comes from “Company number”, which is empty. Fill that in, or remove this.',
   ],
   [
+    'a picture that is missing',
+    said(
+      'length',
+      { file: 'quiz/photos.yaml', place: ['views', 'front', 'picture'] },
+      '“picture” is empty.',
+      'Write a text.',
+    ),
+    '“Outline” is empty. Choose or upload a picture.',
+  ],
+  [
     'entries that a form needs as their ids are chosen',
     said(
       'length',

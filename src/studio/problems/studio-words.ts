@@ -72,6 +72,8 @@ const settingWords = (schemas: Schemas, data: ContentData, problem: ProblemAt): 
     return `“${title}”`
   })
   if (help === undefined) return { ...problem, message: inTitles }
+  if (help === 'Write a text.' && describedAt(schemas, at.file, at.place).reference === 'media')
+    return { ...problem, message: inTitles, help: 'Choose or upload a picture.' }
   const reworded = isNeeded(schemas, data, at)
     ? help.replace(/, or remove the line.*/, '.')
     : help.replace('remove the line', 'remove it')
