@@ -37,6 +37,17 @@ export const Found: Story = {
   },
 }
 
+/** In a content without pictures there is nothing to search. */
+export const None: Story = {
+  args: { prepare: () => undefined },
+  play: async (context) => {
+    await choose(context)
+    const dialog = within(await context.canvas.findByRole('dialog', { name: 'Choose a picture' }))
+    await expect(dialog.getByText(/There are no pictures yet/)).toBeVisible()
+    await expect(dialog.queryByRole('textbox')).toBeNull()
+  },
+}
+
 /** Pictures with the same name are distinguished by their paths, also for screen readers. */
 export const OfOneName: Story = {
   args: {

@@ -35,8 +35,14 @@ export const PicturePicker = ({ chosen, onChoose, onClose, open }: Props) => {
   }
   return (
     <Dialog open={open} title="Choose a picture" onClose={onClose} isWide>
-      <SearchField value={search} onChange={setSearch} />
-      {found.length === 0 && <p className={styles.muted}>No picture has this name.</p>}
+      {pictures.length > 0 && <SearchField value={search} onChange={setSearch} />}
+      {found.length === 0 && (
+        <p className={styles.muted}>
+          {pictures.length === 0
+            ? 'There are no pictures yet. Close this, and upload one or drop it on the field.'
+            : 'No picture has this name.'}
+        </p>
+      )}
       <ul className={styles.pictures}>
         {found.map((path) => (
           <li key={path}>
