@@ -7,6 +7,7 @@ import { consents } from './quiz/consents.ts'
 import { constantLimits } from './quiz/constants.ts'
 import { coachingLimits, photoSteps } from './quiz/photos.ts'
 import { shownSteps } from './site/page-steps.ts'
+import { formTopics } from './site/form-topics.ts'
 import { cycles } from './quiz/cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds, retiredOnce } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
@@ -84,6 +85,7 @@ export const checks: readonly Check[] = [
   coachingLimits,
   constantLimits,
   shownSteps,
+  formTopics,
   readableColours,
   addresses,
   reservedAddresses,

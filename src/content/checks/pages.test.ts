@@ -81,6 +81,20 @@ describe('the fields of a form', () => {
   ])
 })
 
+describe('the topics of a form', () => {
+  testEachMistake(
+    ['pages/feedback.yaml', 'pages/complaints.yaml'].map((file) => ({
+      when: `${file} has none`,
+      edits: { [file]: (text: string) => text.replace(/^ {4}options:\n(?: {6}.*\n)+/m, '') },
+      code: 'content/no-options' as const,
+      file,
+      line: '- id: ⟪topic⟫',
+      message: 'This field has no topics to choose from, so nobody can send the form.',
+      help: 'Add at least one under `options`.',
+    })),
+  )
+})
+
 describe('addresses', () => {
   testEachMistake([
     {
