@@ -210,6 +210,16 @@ test.each([
     '“Outline” is empty. Choose or upload a picture.',
   ],
   [
+    'a picture that may be left out',
+    said(
+      'length',
+      { file, place: ['steps', 'nights', 'picture'] },
+      '“picture” is empty.',
+      'Write a text, or remove the line if it is not needed.',
+    ),
+    '“Picture” is empty. Choose or upload a picture, or remove it if it is not needed.',
+  ],
+  [
     'entries that a form needs as their ids are chosen',
     said(
       'length',

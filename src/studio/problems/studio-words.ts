@@ -72,12 +72,12 @@ const settingWords = (schemas: Schemas, data: ContentData, problem: ProblemAt): 
     return `“${title}”`
   })
   if (help === undefined) return { ...problem, message: inTitles }
-  if (help === 'Write a text.' && describedAt(schemas, at.file, at.place).reference === 'media')
-    return { ...problem, message: inTitles, help: 'Choose or upload a picture.' }
   const reworded = isNeeded(schemas, data, at)
     ? help.replace(/, or remove the line.*/, '.')
     : help.replace('remove the line', 'remove it')
-  return { ...problem, message: inTitles, help: helpWords(schemas, withEntries(reworded), titles) }
+  const isPicture = describedAt(schemas, at.file, at.place).reference === 'media'
+  const done = isPicture ? reworded.replace('Write a text', 'Choose or upload a picture') : reworded
+  return { ...problem, message: inTitles, help: helpWords(schemas, withEntries(done), titles) }
 }
 
 /** Missing entries by what the choice of their id offers. */
