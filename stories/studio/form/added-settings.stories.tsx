@@ -92,6 +92,19 @@ export const StepThatBecomesFreeText: Story = {
   },
 }
 
+/** The last insight has no condition, so a new one comes before it. */
+export const Insight: Story = {
+  render: renderEditedForm,
+  args: { folder: 'examples/bike-check', file: 'quiz.yaml', place: ['insights'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Insight to Insights' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Summary of the new entry' }), 'You ride far.{Enter}')
+    const insights = storedValue(args.file, args.place) as readonly { readonly id: string }[]
+    await expect(insights.slice(-2).map(({ id }) => id)).toEqual(['you_ride_far', 'unknown'])
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Summary' })).toHaveFocus())
+  },
+}
+
 /** Newly added points start at 0. */
 export const PointsOfAnOption: Story = {
   render: renderEditedForm,

@@ -1,6 +1,7 @@
 import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
+import { indexBeforeFallback } from '#editing/build/fallback-index.ts'
 import { newStepIndex } from '#editing/build/step-index.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import type { Operation } from '#editing/operation.ts'
@@ -44,7 +45,9 @@ export const ListField = ({ onNew, setting, view }: Props) => {
     const before = valueIn(state.data().get(file), place)
     const kindOf = (one: unknown) => (isDataMap(one) ? one['kind'] : undefined)
     const index =
-      listKind(place) === 'step' && isList(before) ? newStepIndex(before.map(kindOf), kindOf(entry)) : undefined
+      listKind(place) === 'step' && isList(before)
+        ? newStepIndex(before.map(kindOf), kindOf(entry))
+        : indexBeforeFallback(place, before)
     const { operations, title: act } = addEntry(state.data(), { file, list: place }, entry, index, setting.order)
     state.run({
       title: act === 'Add an entry' ? `Add ${entryTitle.toLowerCase()}` : act,
