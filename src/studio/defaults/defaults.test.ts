@@ -56,6 +56,18 @@ describe('a default that becomes a setting', () => {
     const stages: unknown = valueIn(defaults.get('pages/quiz.yaml'), ['analysing', 'stages'])
     expect(act?.operations).toMatchObject([{ place: ['texts', 'analysing'], after: { stages } }])
   })
+  test('is written with the other titles of its page, but not with those of other pages', () => {
+    const title = { id: 'quiz', title: 'Quiz' }
+    expect(add('quiz.yaml', ['site', 'meta', 'quiz', 'title'])?.operations).toMatchObject([
+      { kind: 'set', place: ['site'], after: { meta: [title] } },
+    ])
+    const withTitles = (meta: readonly unknown[]) =>
+      new Map<string, unknown>([['quiz.yaml', { id: 'sleep', steps: [], site: { meta } }]])
+    const imprint = withTitles([{ id: 'imprint', title: 'Imprint' }])
+    const operations = add('quiz.yaml', ['site', 'meta', 'quiz', 'title'], imprint)?.operations
+    expect(operations).toMatchObject([{ kind: 'insert', list: ['site', 'meta'], index: 1, entry: title }])
+    expect(add('quiz.yaml', ['site', 'meta', 'quiz', 'title'], withTitles([title]))).toBeNull()
+  })
   test('is written with its whole file where the content has none', () => {
     const act = add('pages/not-found.yaml', ['heading'])
     expect(act?.operations.map(({ kind }) => kind)).toContain('file')

@@ -1,10 +1,10 @@
 import { fileOfPart, partOfFile } from '#content/folder/inline-parts.ts'
 import { fileKindOf, moduleNeeding } from '#content/folder/layout.ts'
 import { modules } from '#content/modules.ts'
-import { isDataMap } from '#content/write/edit.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { quizFileOf } from '#editing/located.ts'
-import { valueIn, type Place } from '#editing/place.ts'
+import { idOf, valueIn, type Place } from '#editing/place.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
 
 /**
@@ -52,9 +52,14 @@ const nested = (place: Place, value: unknown): unknown =>
   place.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value)
 
 /** The content's own settings come first, so that a search finds its own texts first. */
-const completed = (own: unknown, fallback: unknown): unknown => {
+const completed = (own: unknown, fallback: unknown, name = ''): unknown => {
   if (own === undefined) return fallback
+  // The titles of pages are completed page by page.
+  if (name === 'meta' && isList(own) && isList(fallback)) {
+    const written = new Set(own.map(idOf))
+    return [...own, ...fallback.filter((one) => !written.has(idOf(one)))]
+  }
   if (!isDataMap(own) || !isDataMap(fallback)) return own
-  const others = Object.entries(fallback).map(([key, value]) => [key, completed(own[key], value)])
+  const others = Object.entries(fallback).map(([key, value]) => [key, completed(own[key], value, key)])
   return { ...own, ...(Object.fromEntries(others) as object) }
 }
