@@ -36,13 +36,23 @@ export const differencesAt = (
 ): readonly Difference[] => {
   if (before === after || isSameData(before, after)) return []
   if (isCondition(place)) return [{ kind: 'value', file: context.file, place, before, after }]
-  if (isDataMap(before) && isDataMap(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      differencesAt(context, [...place, key], before[key], after[key]),
+  const [was, is] = [before ?? groupOf(after), after ?? groupOf(before)]
+  if (isDataMap(was) && isDataMap(is))
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
+      differencesAt(context, [...place, key], was[key], is[key]),
     )
   if (isList(before) && isList(after) && [...before, ...after].every(isDataMap))
     return betweenLists(context, place, before, after)
   return [{ kind: 'value', file: context.file, place, before, after }]
+}
+
+/** An empty group for a group that is there for a single text, so that its difference is that text. undefined: it is something else. */
+const groupOf = (value: unknown): object | undefined => (isOneText(value) ? {} : undefined)
+
+const isOneText = (value: unknown): boolean => {
+  if (!isDataMap(value)) return false
+  const [only, ...others] = Object.values(value)
+  return others.length === 0 && (typeof only === 'string' || isOneText(only))
 }
 
 /** `when` and settings such as `skip_when`. */
