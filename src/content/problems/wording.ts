@@ -53,6 +53,9 @@ export const uncapitalised = (text: string): string =>
 /** An English text for use at the beginning of a sentence or a label. */
 export const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
+/** Turns the name of a value into words: `high_is_good` becomes 'High is good'. */
+export const wordsOf = (name: string): string => capitalised(name.replaceAll(/[_-]+/g, ' ').trim())
+
 /** The first sentence of a schema's description, in brackets. */
 export const asRemark = (description: unknown): string => {
   const [first] = typeof description === 'string' ? description.split(/(?<=[.!?])\s+(?=[\p{Lu}`{“"])/u) : []

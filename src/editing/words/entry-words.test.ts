@@ -30,4 +30,9 @@ test('a value is called as forms call it', () => {
     new Map([['analysis/scores.yaml', { bands: { condition: [{ from: 0, to: 29, colour, label: 'Low' }] } }]])
   const [line] = describeChanges([], bandsWith('warning'), bandsWith('success'), packageSchemas())
   expect(line?.words).toContain('colour “Needs attention” is now “Good”')
+
+  const scoreWith = (direction: string) =>
+    new Map([['analysis/scores.yaml', { scores: [{ id: 'rest', label: 'Rest', direction }] }]])
+  const [other] = describeChanges([], scoreWith('high_is_good'), scoreWith('low_is_good'), packageSchemas())
+  expect(other?.words).toBe('“Rest”: good end “High is good” is now “Low is good”')
 })

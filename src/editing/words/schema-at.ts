@@ -1,3 +1,4 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { referredTo, subschemas, type SchemaPart, type Schemas } from '#editing/names/schema-part.ts'
@@ -10,7 +11,7 @@ export type Described = {
   readonly reference: string | undefined
   /** Whether people read it: it is not an id, a reference or a choice from a few words, and has no format such as that of an address. */
   readonly isText: boolean
-  /** Names for the values of a choice that are not shown as they are written. */
+  /** The labels of the values of a choice. */
   readonly words: ReadonlyMap<unknown, string>
 }
 
@@ -40,8 +41,11 @@ export const describedAt = (schemas: Schemas, file: string, place: Place): Descr
   }
 }
 
+/** The labels in the choice of a value: the schema's words, or else words made from the values. */
 const wordsIn = ({ schema: { enum: values, 'x-words': words } }: SchemaPart): Described['words'] =>
-  isList(values) && isList(words) ? new Map(values.map((value, index) => [value, String(words[index])])) : noWords
+  isList(values)
+    ? new Map(values.map((value, index) => [value, isList(words) ? String(words[index]) : wordsOf(String(value))]))
+    : noWords
 
 const isNoText = ({ schema }: SchemaPart): boolean =>
   ['x-id', 'x-ref', 'x-not-text', 'enum', 'const', 'pattern'].some((keyword) => schema[keyword] !== undefined) ||

@@ -41,6 +41,13 @@ test('an entry without a name is called by what it is about, and its answer is n
   })
 })
 
+test('a choice is called as it is chosen', () => {
+  const bands = { condition: [{ from: 0, to: 29, colour: 'warning', label: 'Low' }] }
+  const content = new Map<string, unknown>([['analysis/scores.yaml', { bands }]])
+  const { detail } = labelAt('analysis/scores.yaml', ['bands', 'condition', 0], content)
+  expect(detail).toContain('Needs attention')
+})
+
 test('a price has the currency that the quiz file says', () => {
   const content = new Map([...data, ['quiz.yaml', { site: { currency: 'EUR', locale: 'de-DE' } }]])
   expect(labelAt('products/catalogue.yaml', ['products', 0], content).detail).toContain('289 €')

@@ -6,7 +6,7 @@ import { currencyOf, type Currency } from './schema/currency-of.ts'
 import { referenceChoices } from './schema/content-things.ts'
 import type { FormParts } from './form-context.ts'
 import type { SchemaNode, Schemas } from './schema/schema-node.ts'
-import { viewOf, wordsOf, type Setting, type ViewOf } from './schema/schema-view.ts'
+import { viewOf, type Setting, type ViewOf } from './schema/schema-view.ts'
 import { formOf } from './schema/setting-at.ts'
 
 export type EntryLabel = {
@@ -57,7 +57,8 @@ const partText = (
   const value = entry[key]
   const view = value === undefined ? undefined : formOf(schemas, node, value, key)
   if (view?.kind === 'number' && typeof value === 'number') return numberText(currencyOf(data, defaults), view, value)
-  if (view?.kind === 'choice' && typeof value === 'string') return wordsOf(value)
+  if (view?.kind === 'choice' && typeof value === 'string')
+    return view.choices.find((choice) => choice.value === value)?.label
   if (view?.kind === 'toggle' && value === true) return view.title
   if (view?.kind !== 'reference' && view?.kind !== 'references') return undefined
   const choices = referenceChoices(schemas, data, { file, place: [...place, key], to: view.to })

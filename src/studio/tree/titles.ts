@@ -1,3 +1,4 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { entryName } from '#editing/build/entry-name.ts'
@@ -5,7 +6,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { questionWithId } from '#editing/questions.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
-import { viewOf, wordsOf } from '#studio/form/schema/schema-view.ts'
+import { viewOf } from '#studio/form/schema/schema-view.ts'
 import { settingAt } from '#studio/form/schema/setting-at.ts'
 
 /** The name of the setting or list entry at a place: for an entry its label or title, for a setting the title in its schema. */

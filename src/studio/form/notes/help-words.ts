@@ -1,7 +1,7 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { namedSetting, onlyTitle } from '#studio/form/schema/named-setting.ts'
-import { wordsOf } from '#studio/form/schema/schema-view.ts'
 
 /**
  * The description of a setting, reworded for the studio: settings and values by their titles, files by what they contain.

@@ -1,10 +1,10 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { useState } from 'react'
 import { draftPictures } from '#editing/draft-pictures.ts'
 import { matchesWords } from '#engine/matches-words.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { SearchField } from '#studio/ui/search-field.tsx'
-import { wordsOf } from '#studio/form/schema/schema-view.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import styles from '#studio/form/form.module.css'
 

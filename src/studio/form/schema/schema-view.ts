@@ -1,4 +1,4 @@
-import { capitalised } from '#content/problems/wording.ts'
+import { wordsOf } from '#content/problems/wording.ts'
 import { innerNodes, isSchema, resolve, type Schema, type SchemaNode, type Schemas } from './schema-node.ts'
 import { references, type Reference } from '#content/schema/references.ts'
 import { unitOf } from './unit.ts'
@@ -230,6 +230,3 @@ const choicesOf = ({ enum: values, 'x-words': words }: Schema): readonly Choice[
         label: Array.isArray(words) ? String(words[index]) : wordsOf(String(value)),
       }))
     : undefined
-
-/** Turns the name of a value into words: `high_is_good` becomes 'High is good'. */
-export const wordsOf = (name: string): string => capitalised(name.replaceAll(/[_-]+/g, ' ').trim())

@@ -1,7 +1,8 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { isSchema, resolve, type SchemaNode, type Schemas } from './schema-node.ts'
 import { newValue } from './empty-value.ts'
-import { viewOf, wordsOf, type ViewOf } from './schema-view.ts'
+import { viewOf, type ViewOf } from './schema-view.ts'
 
 /** The index of the form that a value has. -1: it has none of them. */
 export const variantOf = (

@@ -1,3 +1,4 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { useContext, type RefObject } from 'react'
 import { mayBeMissing, repeatableAnswers } from '#editing/repeatable-answers.ts'
 import type { ContentData } from '#editing/content-data.ts'
@@ -6,7 +7,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { Menu } from '#studio/ui/menu.tsx'
 import { PlaceholdersContext, type SettingProps } from '#studio/form/form-context.ts'
 import { insertText } from './insert-text.ts'
-import { wordsOf, type FieldView } from '#studio/form/schema/schema-view.ts'
+import type { FieldView } from '#studio/form/schema/schema-view.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = {

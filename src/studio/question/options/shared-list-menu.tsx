@@ -1,10 +1,10 @@
+import { wordsOf } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { publishedIds } from '#editing/ids/taken-ids.ts'
 import { quizFileOf } from '#editing/located.ts'
 import { idOf, valueIn, type Place } from '#editing/place.ts'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
-import { wordsOf } from '#studio/form/schema/schema-view.ts'
 import { Menu } from '#studio/ui/menu.tsx'
 
 type Props = {
