@@ -1,4 +1,4 @@
-import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { StudioEvent } from '#editing/studio-api.ts'
@@ -21,6 +21,13 @@ test('a draft is stored at each save, and the folder has nothing of it before th
   expect((await studio.call('GET', '/drafts')).body).toMatchObject({
     drafts: [{ id: draft.id, changes: 1, endedAt: null }],
   })
+  expect(await readFile(join(studio.folder, '.studio/.gitignore'), 'utf8')).toBe('*\n')
+})
+
+test('git ignores drafts, even if the studio was stopped just after it had created their folder', async () => {
+  const studio = await serveStudio()
+  await mkdir(join(studio.folder, '.studio'))
+  await studio.save(await studio.newDraft(), rename('a', 'b'))
   expect(await readFile(join(studio.folder, '.studio/.gitignore'), 'utf8')).toBe('*\n')
 })
 

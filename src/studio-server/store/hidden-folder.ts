@@ -17,6 +17,8 @@ export const makeHiddenFolder = async (contentDir: string, inside: string): Prom
       'There is something called “.studio” in the content folder that is not a folder. Move it away.',
     )
   await makeFolder(join(folder, inside))
-  if (!entry) await replaceDurably(join(folder, '.gitignore'), '*\n')
+  // Looked for each time, because the studio may have been stopped between creating the folder and this file.
+  const ignored = join(folder, '.gitignore')
+  if (!(await lstat(ignored).catch(() => null))) await replaceDurably(ignored, '*\n')
   return join(folder, inside)
 }
