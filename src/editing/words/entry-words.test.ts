@@ -36,3 +36,13 @@ test('a value is called as forms call it', () => {
   const [other] = describeChanges([], scoreWith('high_is_good'), scoreWith('low_is_good'), packageSchemas())
   expect(other?.words).toBe('“Rest”: good end “High is good” is now “Low is good”')
 })
+
+test('a group with several settings is called by its name alone', () => {
+  const scoreWith = (range?: object) =>
+    new Map([['analysis/scores.yaml', { scores: [{ id: 'rest', label: 'Rest', ...range }] }]])
+  const range = { range: { from: 0, to: 27 } }
+  const words = (before: object | undefined, after: object | undefined) =>
+    describeChanges([], scoreWith(before), scoreWith(after), packageSchemas()).map((line) => line.words)
+  expect(words(undefined, range)).toEqual(['“Rest”: new range'])
+  expect(words(range, undefined)).toEqual(['“Rest”: range removed'])
+})

@@ -7,7 +7,7 @@ import type { Schemas } from '#editing/names/schema-part.ts'
 import { describedAt } from './schema-at.ts'
 import type { SequenceStep } from '#editing/sequence-diff.ts'
 import { textPieces } from './text-pieces.ts'
-import { shortened, valueInWords } from './value-words.ts'
+import { ownSettings, shortened, valueInWords } from './value-words.ts'
 
 type ValueChange = { readonly text: string; readonly pieces?: readonly SequenceStep[] }
 
@@ -29,8 +29,9 @@ export const valueChange = (
   if (place.at(-1) === 'retired') return { text: after === true ? 'no longer offered' : 'offered again' }
   if (place.at(-1) === 'group' && (before === undefined || after === undefined))
     return { text: headingChange(before, after) }
-  if (before === undefined) return { text: after === true ? `${name}: yes` : `new ${name}: ${is}` }
-  if (after === undefined) return { text: before === true ? `${name}: no longer` : `${name} removed (was ${was})` }
+  if (before === undefined) return { text: after === true ? `${name}: yes` : `new ${name}${unlessOwn(is, `: ${is}`)}` }
+  if (after === undefined)
+    return { text: before === true ? `${name}: no longer` : `${name} removed${unlessOwn(was, ` (was ${was})`)}` }
   if (typeof before !== 'string' || typeof after !== 'string' || reference !== undefined)
     return { text: `${name} ${is} (was ${was})` }
   if (isEmptied(before, after)) return { text: `${name} ${was} is empty now` }
@@ -38,6 +39,8 @@ export const valueChange = (
   const pieces = textPieces(before, after)
   return { text: `${name}: ${longTextInWords(pieces)}`, pieces }
 }
+
+const unlessOwn = (value: string, words: string): string => (value === ownSettings ? '' : words)
 
 /** The words for a question that begins a group, or no longer does. */
 const headingChange = (before: unknown, after: unknown): string =>

@@ -10,6 +10,9 @@ import { optionsOffered, questionWithId } from '#editing/questions.ts'
 /** Where a value is, so that ids in it can be replaced by names. */
 export type ValuePlace = { readonly file: string; readonly place: Place; readonly reference: string | undefined }
 
+/** The words for a group of settings, of which nothing else can be said in a few words. */
+export const ownSettings = 'its own settings'
+
 /** A value in an editor's words: with names instead of ids. */
 export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -22,7 +25,7 @@ export const valueInWords = (data: ContentData, value: unknown, at: ValuePlace):
   const values = Object.values(value)
   if (values.length > 0 && values.every(isList)) return counted(values.length, 'list', 'lists')
   const amounts = Object.entries(value).filter(([, one]) => typeof one === 'number')
-  if (at.reference === undefined || amounts.length < Object.keys(value).length) return 'its own settings'
+  if (at.reference === undefined || amounts.length < Object.keys(value).length) return ownSettings
   return inOneSentence(amounts.map(([id, one]) => `${String(one)} for ${valueInWords(data, id, at)}`))
 }
 
