@@ -78,6 +78,8 @@ export const StepOfFreeText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Free text to Steps' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Heading of the new entry' }), 'Last words{Enter}')
     await expect(storedValue(args.file, ['steps', 'last_words', 'question', 'id'])).toBe('last_words')
+    // Not the kind, which the next key press would change.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveFocus())
   },
 }
 

@@ -290,9 +290,8 @@ export const StepAdded: Story = {
     const added = after.findIndex(({ kind }, index) => kind === 'text' && before[index]?.['kind'] !== 'text')
     await expect(after[added]).toMatchObject({ id: 'in_your_words', title: 'In your words' })
     await expect(after.slice(added + 1).map(({ kind }) => kind)).toEqual(['analysing', 'results'])
-    const kind = await canvas.findByRole('combobox', { name: 'Kind' })
-    await waitFor(() => expect(kind).toHaveFocus())
-    await expect(kind).toHaveDisplayValue('Free text')
+    await expect(await canvas.findByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Free text')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveFocus())
   },
 }
 

@@ -13,7 +13,9 @@ import { EntryCard } from '#studio/form/entry-card.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { focusField } from '#studio/form/focus-field.ts'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { nameSettingOf } from '#studio/form/schema/name-setting.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
+import { variantOf } from '#studio/form/schema/variants.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
 import { AddEntry } from './add-entry.tsx'
 import styles from '#studio/form/form.module.css'
@@ -40,6 +42,15 @@ export const ListField = ({ onNew, setting, view }: Props) => {
   const entryTitle = viewOf(schemas, view.entry).title
   const isFull = view.maxItems !== undefined && entries.length >= view.maxItems
 
+  /** The name of an entry whose first field is its kind, which has just been chosen: the next key press would choose another one. */
+  const nameAfterKind = (entry: unknown): readonly string[] => {
+    const forms = viewOf(schemas, view.entry)
+    if (forms.kind !== 'variants' || forms.discriminator === undefined) return []
+    const form = forms.variants[variantOf(schemas, forms, entry)]
+    const name = form && nameSettingOf(schemas, form)?.key
+    return name === undefined ? [] : [name]
+  }
+
   const add = (empty: unknown) => {
     const { entry, first } = onNew?.(empty) ?? { entry: empty, first: [] }
     const before = valueIn(state.data().get(file), place)
@@ -55,7 +66,8 @@ export const ListField = ({ onNew, setting, view }: Props) => {
     })
     const list = valueIn(state.data().get(file), place)
     if (!isList(list)) return
-    void focusField(fieldAddress(file, [...place, stepTo(list, index ?? list.length - 1)]))
+    const added = [...place, stepTo(list, index ?? list.length - 1)]
+    void focusField(fieldAddress(file, [...added, ...nameAfterKind(entry)]))
   }
   return (
     <FieldFrame
