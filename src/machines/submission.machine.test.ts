@@ -210,6 +210,14 @@ describe('while the answers are sent again after the network was away', () => {
     expect(await whileSending(press, waits)).toEqual(expected)
   })
 
+  test('by itself, a press is answered although that attempt has no reply yet', async () => {
+    const { calls, sending } = await submissionTo({ answers: [offline, 'never'], waits: true })
+    await waitFor(sending, ({ context }) => context.isAutomatic)
+    sending.send({ type: 'RETRY' })
+    const { context } = await waitFor(sending, workIs('sendingAnswers'))
+    expect([context.isAutomatic, calls]).toEqual([false, ['answers', 'answers']])
+  })
+
   test('and they are stored: the network is back', async () => {
     const { sending } = await submissionTo({ answers: [offline, stored], photos: 'never', waits: true })
     const { context } = await waitFor(sending, workIs('sendingPhotos'))

@@ -17,7 +17,8 @@ const maxPhotoRetries = 30
 
 export type SubmissionMachine = ReturnType<typeof submissionMachineWith>
 
-const contextInput = ({ context }: { readonly context: SubmissionContext }) => context
+type WithContext = { readonly context: SubmissionContext }
+const contextInput = ({ context }: WithContext) => context
 const failureParams = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }) => ({
   failure: event.output.ok ? ({ kind: 'server' } as const) : event.output.failure,
 })
@@ -60,10 +61,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       }),
       recover: assign(({ context }) => afterSuccess(context)),
       skipPhotos: assign({ withPhotos: false }),
-      reportSending: sendParent(({ context }: { context: SubmissionContext }) => ({
-        type: 'SENDING',
-        sending: context.sending,
-      })),
+      reportSending: sendParent(({ context: { sending } }: WithContext) => ({ type: 'SENDING', sending })),
     },
   }).createMachine({
     id: 'submission',
@@ -95,6 +93,8 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       },
       work: {
         initial: 'next',
+        // Pressed while an automatic attempt waits for its reply: it becomes the one that the visitor has asked for.
+        on: { RETRY: { actions: assign({ isAutomatic: false }) } },
         states: {
           next: {
             always: [
