@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { forgetAllUnsent } from '#pages/forms/unsent-texts.ts'
 import { watchFirstFocus } from '#testing/browser/first-focus.ts'
 import { endMotionAtOnce } from '#testing/stories/without-motion.ts'
 import 'virtual:theme.css'
@@ -27,6 +28,8 @@ if (import.meta.env.MODE === 'test') endMotionAtOnce()
 
 const preview: Preview = {
   beforeEach: () => {
+    // Of another story, which was left without being sent.
+    forgetAllUnsent()
     // A quiz of another story may have left its place in the address, such as `#result`.
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
     return dialogs.watch()

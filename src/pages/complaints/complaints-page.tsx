@@ -52,6 +52,7 @@ const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
   const { complaint_topic_missing, complaint_missing, complaint_too_long } = messages.fields
   const form = useForm({
     id: 'complaint',
+    keeps: ['topic', 'message', 'name', 'email'],
     rules: formRules(
       { properties, required },
       ['topic', 'message', 'name', 'email'],

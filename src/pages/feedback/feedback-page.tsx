@@ -50,6 +50,7 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
   const { page, messages, constants } = content
   const form = useForm({
     id: 'feedback',
+    keeps: ['topic', 'message', 'email'],
     rules: formRules({ properties, required }, ['topic', 'message', 'email'], messages.fields, {
       message: (message) => lengthProblem(message, constants.limits.feedback_max, 'message_too_long'),
       email: (email) => (email === '' ? null : emailProblem(constants.accounts, email)),

@@ -4,11 +4,13 @@
  */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type Control as HookControl } from 'react-hook-form'
+import { readLogin } from '#client/device/stored-login.ts'
 import type { SummaryProblem } from '#components/form/error-summary.tsx'
 import type { Control } from '#components/form/field.tsx'
 import type { Failure, Outcome } from '#types/failure.ts'
 import type { FormRules } from './form-rules.ts'
 import { splitProblems } from './server-problems.ts'
+import { forgetUnsent, keepUnsent, unsentIn } from './unsent-texts.ts'
 
 export type FormSetup<Name extends string, Value> = {
   /** Prefix of the ids of its fields. */
@@ -17,6 +19,8 @@ export type FormSetup<Name extends string, Value> = {
   readonly rules: FormRules<Name>
   /** Initial values. Without them the fields keep what was typed before hydration. */
   readonly start?: Readonly<Partial<Record<Name, string>>> | undefined
+  /** These fields keep what was typed until it is sent, for whoever leaves the page and comes back. Never passwords. */
+  readonly keeps?: readonly NoInfer<Name>[]
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Value>>
   readonly onSent: (value: Value, values: Readonly<Record<Name, string>>) => void | Promise<void>
   /** The message for a failure. null: the page shows it itself. */
@@ -41,12 +45,19 @@ export type FormState<Name extends string> = {
   readonly write: (values: Readonly<Partial<Record<Name, string>>>) => void
   /** Submits like the button. Resolves to true when the values were sent and stored. */
   readonly submit: () => Promise<boolean>
+  /** Before the form is closed: what was typed is not kept. */
+  readonly discard: () => void
 }
 
 export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value>): FormState<Name> => {
-  const { id, rules, start, send, onSent, failureMessage } = setup
+  const { id, rules, keeps, send, onSent, failureMessage } = setup
   const names = Object.keys(rules) as Name[]
-  const { register, handleSubmit, setError, setFocus, setValue, formState, control } = useHookForm<
+  const [user] = useState(() => readLogin()?.user.id ?? null)
+  const [start] = useState(() => {
+    const unsent = keeps && unsentIn(id, user)
+    return unsent ? { ...setup.start, ...unsent } : setup.start
+  })
+  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState, control } = useHookForm<
     Record<string, string>
   >({
     mode: 'onSubmit',
@@ -73,6 +84,25 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     if (attempt > 0) focusProblems()
   }, [attempt])
 
+  /** What was typed is not kept: it was sent, or its user does not want it. */
+  const isOver = useRef(false)
+  const discard = () => {
+    isOver.current = true
+    forgetUnsent(id)
+  }
+  const keepTyped = useEffectEvent(() => {
+    if (!keeps || isOver.current) return
+    const typed = Object.fromEntries(keeps.map((name) => [name, getValues(name) ?? '']))
+    if (keeps.some((name) => typed[name] !== (setup.start?.[name] ?? ''))) keepUnsent(id, user, typed)
+    else forgetUnsent(id)
+  })
+  useEffect(
+    () => () => {
+      keepTyped()
+    },
+    [],
+  )
+
   const validateAndSend = async (): Promise<boolean> => {
     let sent = false
     let refused = false
@@ -82,6 +112,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
         const typed = values as Readonly<Record<Name, string>>
         const outcome = await send(typed)
         sent = outcome.ok
+        if (sent) discard()
         if (outcome.ok) return onSent(outcome.value, typed)
         const { known, rest } = splitProblems(outcome.failure, names)
         for (const { field, message } of known) setError(field, { type: 'server', message })
@@ -128,6 +159,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
       void submit()
     },
     submit,
+    discard,
     busy: sending,
     problems: names.flatMap((name) => {
       const message = errors[name]?.message

@@ -48,6 +48,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
   const unanswered = useRef('')
   const form = useForm({
     id: 'signup',
+    keeps: ['username', 'email'],
     rules: formRules({ properties, required }, ['username', 'email', 'password'], messages.fields, {
       username: (username) => usernameProblem(accounts, username),
       email: (email) => emailProblem(accounts, email),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { logIn, withAccount } from '#testing/browser/account-visitor.ts'
+import { logIn, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import { expectAccessible } from '#testing/browser/quiz-visitor.ts'
 import { byId, live, pattern } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
@@ -108,5 +108,81 @@ describe('when the login of a user with unsaved changes ends', () => {
       await page.getByRole('button', { name: account.save }).click()
       await page.getByText(live.messages.account.saved).first().waitFor()
     })
+  })
+})
+
+describe('what was typed in a form and not sent', () => {
+  const { complaints, feedback, signup } = live.pages
+  /** A link pressed before that loads a whole page, and the browser itself then brings back what was typed. */
+  const openHydrated = async (page: Page, route: string) => {
+    await page.addInitScript(() => {
+      window.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true }))
+    })
+    await page.goto(route)
+    await page.waitForFunction(() => 'isHydrated' in window)
+  }
+  const message = (page: Page) => page.getByRole('main').getByLabel(byId(feedback.fields, 'message').label)
+
+  test('is there again after a link and Back, for as long as it was not sent', async () => {
+    await visit({}, async ({ page }) => {
+      const open = () => page.getByRole('heading', { level: 1, name: feedback.heading }).waitFor()
+      await openHydrated(page, feedback.route)
+      await message(page).fill('Clear reasons, thank you.')
+      await page.getByRole('main').locator(`a[href="${complaints.route}"]`).click()
+      await page.getByRole('heading', { level: 1, name: complaints.heading }).waitFor()
+      await page.goBack()
+      await open()
+      expect(await message(page).inputValue()).toBe('Clear reasons, thank you.')
+      await page.getByLabel(byId(feedback.fields, 'topic').label).selectOption({ index: 1 })
+      await page.getByRole('button', { name: feedback.submit }).click()
+      await page.getByText(feedback.success.heading).waitFor()
+      await page.getByRole('button', { name: feedback.another }).click()
+      expect(await message(page).inputValue()).toBe('')
+    })
+  })
+
+  test('is there again after reading the terms, except for the password', async () => {
+    await visit({}, async ({ page }) => {
+      const field = (id: 'username' | 'email' | 'password') =>
+        page.getByLabel(byId(signup.fields, id).label, { exact: true })
+      await openHydrated(page, signup.route)
+      await field('username').fill('amara')
+      await field('email').fill('amara@example.com')
+      await field('password').fill('Springs9-and-more')
+      await page.getByRole('main').locator('a[href="/terms"]').click()
+      // Until the next page is there, this one stays.
+      await page.getByRole('heading', { level: 1, name: signup.heading }).waitFor({ state: 'detached' })
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: signup.heading }).waitFor()
+      expect(await field('username').inputValue()).toBe('amara')
+      expect(await field('email').inputValue()).toBe('amara@example.com')
+      expect(await field('password').inputValue()).toBe('')
+    })
+  })
+
+  test('in a rating is there again after the login has ended, and not after Cancel', async () => {
+    const { rating, route } = live.pages.dashboard.recommendations
+    await visit(
+      {},
+      async ({ context, page }) => {
+        const username = await withAccount(page)
+        await shortQuiz(page, { '0': 'growth' }, 'answered')
+        await page.goto(route)
+        await page.getByRole('button', { name: rating.button }).click()
+        const comment = page.getByLabel(rating.comment)
+        await comment.fill('The gel is good.')
+        const other = await context.newPage()
+        await other.goto('/logout')
+        await other.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
+        await logIn(page, username)
+        await page.waitForURL(`**${route}`)
+        await expect.poll(() => comment.inputValue()).toBe('The gel is good.')
+        await page.getByRole('main').getByRole('button', { name: live.messages.common.cancel }).click()
+        await page.getByRole('button', { name: rating.button }).click()
+        expect(await comment.inputValue()).toBe('')
+        // The other tab's logout has ended the CSRF token of this one.
+      },
+      /403/,
+    )
   })
 })

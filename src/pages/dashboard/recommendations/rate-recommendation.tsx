@@ -8,19 +8,20 @@ import { recipe } from '#components/recipe.ts'
 import { StatusRegion } from '#components/status-region.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
+import { unsentIn } from '#pages/forms/unsent-texts.ts'
 import { Part } from '#pages/report/part.tsx'
 import type { Rating } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { withFocusOnHeading } from '#pages/focus-heading.ts'
-import { RatingForm } from './rating-form.tsx'
+import { RatingForm, ratingForm } from './rating-form.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export const RateRecommendation = ({ report }: { readonly report: string }) => {
-  const { calls, content } = useDashboard()
+  const { calls, content, user } = useDashboard()
   const { rating: words } = content.page.recommendations
   const { common, recommendations: messages } = content.messages
   const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
-  const [writing, setWriting] = useState(false)
+  const [writing, setWriting] = useState(() => unsentIn(ratingForm(report), user.id) !== undefined)
   /** Nothing may be saved during a deletion: the later reply would hide what was saved. */
   const [deleting, setDeleting] = useState(false)
   const [message, setMessage] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)

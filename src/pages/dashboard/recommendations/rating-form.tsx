@@ -13,6 +13,9 @@ import { properties, required } from '#schemas/api/rating-request.schema.json'
 import type { Rating, RatingReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
+/** The id of the form. */
+export const ratingForm = (report: string): string => `rating-${report}`
+
 type Props = {
   readonly report: string
   /** The existing rating, if any. */
@@ -27,7 +30,8 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
   const { common, fields, recommendations: messages } = content.messages
   const { comment_max, rating_max: total } = content.constants.limits
   const form = useForm({
-    id: 'rating',
+    id: ratingForm(report),
+    keeps: ['stars', 'comment'],
     // The radio buttons limit the number of stars.
     rules: formRules(
       { properties: { stars: {}, comment: properties.comment }, required },
@@ -40,6 +44,10 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
     onSent: onSaved,
     failureMessage: (failure) => failureMessage(failure, common, { failure: messages.rating_failed }),
   })
+  const cancel = () => {
+    form.discard()
+    onCancel()
+  }
   const stars = Number(useWatch({ control: form.control, name: 'stars' }) ?? 0)
   return (
     <Card>
@@ -49,7 +57,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
         sending={words.saving}
         beside={
           // A request that was sent cannot be cancelled, and its reply would close a form that was opened meanwhile.
-          <Button variant="quiet" aria-disabled={form.busy || undefined} onClick={() => form.busy || onCancel()}>
+          <Button variant="quiet" aria-disabled={form.busy || undefined} onClick={() => form.busy || cancel()}>
             {common.cancel}
           </Button>
         }
