@@ -19,10 +19,12 @@ type AccountPageProps = {
   readonly now: () => Date
   /** Whether the user is still logged in. */
   readonly hasLogin: () => boolean
+  /** How many results this tab has claimed. */
+  readonly claims: number
   readonly onDeleted: () => void
 }
 
-export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: AccountPageProps) => {
+export const AccountPage = ({ content, calls, claims, hasLogin, now, onDeleted }: AccountPageProps) => {
   const { states } = content.page.account
   const account = useLoad('account', calls.readAccount)
   /** How often the password was changed on this page. Each change ends all other logins. */
@@ -54,6 +56,7 @@ export const AccountPage = ({ content, calls, hasLogin, now, onDeleted }: Accoun
             username={account.is.value.username}
             today={dayIn(now())}
             passwordChanges={passwordChanges}
+            claims={claims}
             onDeleted={onDeleted}
           />
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { sessionContent } from 'virtual:content/session'
 import { siteContent } from 'virtual:content/site'
@@ -23,6 +23,7 @@ import { readLogin } from '#client/device/stored-login.ts'
 import { clearDevice } from '#client/device/this-device.ts'
 import { Loading } from '#components/loading.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
+import { useClaims } from '#pages/session/use-claims.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { AccountDeleted } from './account-deleted.tsx'
@@ -81,7 +82,7 @@ export default function AccountRoute() {
         waiting={<Loading text={dashboardContent.messages.session.checking} blocks={3} />}
       >
         {({ id }) => (
-          <AccountPage
+          <ClaimingAccount
             key={id}
             content={dashboardContent}
             calls={{
@@ -98,6 +99,11 @@ export default function AccountRoute() {
     </AccountFrame>
   )
 }
+
+/** Only for a user: at build time no result can be claimed. */
+const ClaimingAccount = (props: Omit<ComponentProps<typeof AccountPage>, 'claims'>) => (
+  <AccountPage {...props} claims={useClaims()} />
+)
 
 /** Whose deletion was sent from this entry of the history, also before a reload. null: nobody's. */
 const deletionSent = (): string | null =>

@@ -23,13 +23,15 @@ const small = recipe('text', { style: 'small', tone: 'muted' })
 type ConsentsCardProps = {
   readonly calls: Pick<AccountCalls, 'readConsents' | 'withdraw'>
   readonly content: DashboardSlice
+  /** How many results this tab has claimed. Each can bring consents. */
+  readonly claims: number
 }
 
-export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
+export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
   const words = content.page.account.privacy
   const { states } = content.page.account
   const { action: quiz } = content.page.analysis.states.empty
-  const consents = useLoad('consents', calls.readConsents)
+  const consents = useLoad(`consents ${claims}`, calls.readConsents)
   const [asked, setAsked] = useState<Consent | null>(null)
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<WithdrawMessage | null>(null)

@@ -15,11 +15,13 @@ type PrivacyProps = {
   readonly today: string
   /** How often the password was changed on this page. */
   readonly passwordChanges: number
+  /** How many results this tab has claimed. */
+  readonly claims: number
   /** Called when the server has deleted the account. */
   readonly onDeleted: () => void
 }
 
-export const PrivacyPart = ({ calls, content, onDeleted, passwordChanges, today, username }: PrivacyProps) => {
+export const PrivacyPart = ({ calls, claims, content, onDeleted, passwordChanges, today, username }: PrivacyProps) => {
   const { heading, lead } = content.page.account.privacy
   return (
     <section className={slots('settings')('list')} aria-labelledby="account-privacy">
@@ -28,7 +30,7 @@ export const PrivacyPart = ({ calls, content, onDeleted, passwordChanges, today,
         <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>
       </div>
       <SessionsCard calls={calls} content={content} passwordChanges={passwordChanges} />
-      {content.consents.length > 0 && <ConsentsCard calls={calls} content={content} />}
+      {content.consents.length > 0 && <ConsentsCard calls={calls} claims={claims} content={content} />}
       <ExportCard calls={calls} content={content} today={today} username={username} />
       <DeleteCard calls={calls} content={content} onDeleted={onDeleted} />
     </section>

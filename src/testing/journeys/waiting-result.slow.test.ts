@@ -308,6 +308,39 @@ describe('an account', () => {
     )
   })
 
+  test('that takes the result late shows its consents where it is open', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const { heading, id, step } = byId(live.consent.consents, 'health')
+        const { consent_none, consents_heading } = live.pages.dashboard.account.privacy
+        const username = await withAccount(page)
+        await logOut(page)
+        await skipAnalysingDelay(page)
+        await viewing(page, 'onePage')
+        await start(page)
+        await choose(page, type, 'type_4c')
+        await next(page, step)
+        await agree(page, id)
+        await choose(page, 'medical_1', 'anaemia')
+        for (const following of stepIds.slice(stepIds.indexOf(step) + 1)) await next(page, following)
+        await finish(page)
+        await page.route('**/claim', (route) => route.abort())
+        await page.goto('/login')
+        await logIn(page, username)
+        await page.waitForURL('**/dashboard')
+        await page.goto(live.pages.dashboard.account.route)
+        const consents = page.getByRole('region', { name: consents_heading })
+        await consents.getByText(consent_none).waitFor()
+        await page.unroute('**/claim')
+        await page.getByRole('button', { name: live.messages.common.try_again }).click()
+        await consents.getByText(consent_none).waitFor({ state: 'detached' })
+        await consents.getByText(heading).waitFor()
+      },
+      /ERR_FAILED/,
+    )
+  })
+
   test('that somebody logs in to is told first, takes the result, and shows it', async () => {
     await visit({}, async ({ page }) => {
       const username = await withAccount(page)

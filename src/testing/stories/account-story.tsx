@@ -107,6 +107,7 @@ export const AccountStory = ({
   ) : (
     <AccountFrame site={site} content={content}>
       <AccountPage
+        claims={0}
         content={content}
         calls={all}
         now={() => new Date('2026-11-21T12:00:00Z')}
