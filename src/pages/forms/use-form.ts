@@ -22,7 +22,12 @@ export type FormSetup<Name extends string, Value> = {
   /** These fields keep what was typed until it is sent, for whoever leaves the page and comes back. Never passwords. */
   readonly keeps?: readonly NoInfer<Name>[]
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Value>>
-  readonly onSent: (value: Value, values: Readonly<Record<Name, string>>) => void | Promise<void>
+  /** `isShown`: false as soon as the visitor has left the form. They must not be taken away from the page that they have gone on to. */
+  readonly onSent: (
+    value: Value,
+    values: Readonly<Record<Name, string>>,
+    isShown: () => boolean,
+  ) => void | Promise<void>
   /** The message for a failure. null: the page shows it itself. */
   readonly failureMessage: (failure: Failure) => string | null
 }
@@ -96,12 +101,14 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     if (keeps.some((name) => typed[name] !== (setup.start?.[name] ?? ''))) keepUnsent(id, user, typed)
     else forgetUnsent(id)
   })
-  useEffect(
-    () => () => {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
       keepTyped()
-    },
-    [],
-  )
+    }
+  }, [])
 
   const validateAndSend = async (): Promise<boolean> => {
     let sent = false
@@ -113,7 +120,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
         const outcome = await send(typed)
         sent = outcome.ok
         if (sent) discard()
-        if (outcome.ok) return onSent(outcome.value, typed)
+        if (outcome.ok) return onSent(outcome.value, typed, () => isShown.current)
         const { known, rest } = splitProblems(outcome.failure, names)
         for (const { field, message } of known) setError(field, { type: 'server', message })
         if (known.length === 0 || rest.length > 0) setFailure(failureMessage(outcome.failure))

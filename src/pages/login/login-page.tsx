@@ -55,7 +55,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
     start: email === undefined ? undefined : { username: email },
     rules: { ...rules, username: { ...rules.username, required: messages.fields.username_or_email_missing } },
     send,
-    onSent: async (reply) => {
+    onSent: async (reply, _, isShown) => {
       const message = fill(messages.login.success, { username: reply.user.username })
       setWelcome(message)
       setNotStored(false)
@@ -64,6 +64,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
         setNotStored(true)
         return
       }
+      if (!isShown()) return
       // `replace`: Back should not lead to a form that is no longer useful.
       await navigate(onwards, { replace: true, state: { message } })
     },

@@ -67,7 +67,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       }
       return outcome
     },
-    onSent: async ({ message, login }, { email, password, username }) => {
+    onSent: async ({ message, login }, { email, password, username }, isShown) => {
       setDone(message)
       // The API returns no login: log in with the password that was just typed.
       const reply = login ?? (await logIn({ username, password }))
@@ -76,6 +76,7 @@ export const SignupPage = ({ content, logIn, register, save, site }: SignupPageP
       const isOut = saved === 'failed' || saved === 'not_stored'
       const onwards = isOut ? `${redirects.guard}${returnToQuery(search)}` : (returnTo(search) ?? after)
       const reason = saved === 'failed' ? 'not_logged_in' : 'not_stored'
+      if (!isShown()) return
       // `replace`: Back should not lead to a form that is no longer useful.
       await navigate(onwards, { replace: true, state: { message, ...(isOut && { reason, email }) } })
     },

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
-import { byId, live } from '#testing/live-content.ts'
+import { newName, shortQuiz, signUp, withAccount } from '#testing/browser/account-visitor.ts'
+import { byId, live, pattern } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
@@ -178,5 +179,66 @@ describe('a user who takes the quiz', () => {
       },
       cutOff,
     )
+  })
+})
+
+describe('a reply that comes after the visitor has left the page', () => {
+  /** Holds back the reply to this call until the returned function is called. */
+  const holdBack = async (page: Page, call: string, method: string): Promise<() => void> => {
+    let letGo = () => undefined as void
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(call, async (route) => {
+      if (route.request().method() === method) await released
+      await route.continue()
+    })
+    return letGo
+  }
+
+  test('makes the account and logs in, and leaves the visitor where they are', async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto('/signup')
+      const reply = await holdBack(page, '**/api/users/register', 'POST')
+      const signingUp = signUp(page, newName(), '/terms')
+      await page.getByRole('button', { name: live.pages.signup.sending }).waitFor()
+      await page.getByRole('main').locator('a[href="/terms"]').click()
+      await page.getByRole('heading', { level: 1, name: live.pages.signup.heading }).waitFor({ state: 'detached' })
+      await signingUp
+      reply()
+      await page
+        .getByRole('link', { name: byId(live.navigation.top.items, 'logout').label })
+        .first()
+        .waitFor()
+      await page.waitForTimeout(500)
+      expect(new URL(page.url()).pathname).toBe('/terms')
+    })
+  })
+
+  test('deletes the report, and leaves the user where they are', async () => {
+    const { report_history: words } = live.pages.dashboard
+    await visit({}, async ({ page }) => {
+      await withAccount(page)
+      await shortQuiz(page, answers)
+      await page.goto(words.route)
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+      await page.waitForURL(`**${words.route}/*`)
+      const reply = await holdBack(page, '**/api/quiz/submissions/*', 'DELETE')
+      await page.getByRole('button', { name: pattern(words.delete_label) }).click()
+      const dialog = page.getByRole('dialog', { name: words.delete_dialog.heading })
+      await dialog.getByRole('button', { name: words.delete_dialog.confirm }).click()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await page
+        .getByRole('link', { name: byId(live.navigation.side.items, 'account').label })
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: live.pages.dashboard.account.heading }).waitFor()
+      const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+      reply()
+      await (await deleted).finished()
+      await page.waitForTimeout(500)
+      expect(new URL(page.url()).pathname).toBe(live.pages.dashboard.account.route)
+    })
   })
 })

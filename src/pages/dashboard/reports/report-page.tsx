@@ -74,8 +74,8 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const remove = async () => {
     const gone = await actions.remove(reply.id)
     setAsking(false)
-    // The next page shows the message.
-    if (gone) await navigate(words.route, { state: { message: content.messages.reports.deleted } })
+    // The next page shows the message. Without the heading, the user has left this page meanwhile, and stays on the other one.
+    if (gone && heading.current) await navigate(words.route, { state: { message: content.messages.reports.deleted } })
   }
   return (
     <>
