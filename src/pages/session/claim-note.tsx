@@ -1,9 +1,9 @@
 /** The status of the result that waits on this device. Renders nothing while there is nothing to report. */
 import { useSelector } from '@xstate/react'
 import { sessionContent } from 'virtual:content/session'
+import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
 import type { SessionSlice } from '#content/vite/slices.ts'
 import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { ClaimContext, ClaimEnd } from '#machines/claim.machine.ts'
@@ -46,12 +46,9 @@ export type ClaimMessageNoteProps = {
   readonly onClose: () => void
 }
 
-/** The live region is always mounted and takes no space. */
 export const ClaimMessageNote = ({ onClose, onTry, message, words }: ClaimMessageNoteProps) => (
   <>
-    <p className={recipe('hidden')} role="status">
-      {message && words.claim[message]}
-    </p>
+    <Announcement text={message && words.claim[message]} />
     {message && (
       <Note
         status={message === 'claimed' ? 'success' : message === 'failed' ? 'warning' : 'info'}

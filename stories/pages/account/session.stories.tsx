@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -42,6 +42,15 @@ export const ClaimTaken: Story = {
   render: saying('taken'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(words.claim.taken)
+  },
+}
+/** Once announced, it is on the page only once, for who reads on with a screen reader. */
+export const ClaimTakenForAWhile: Story = {
+  tags: ['!dev'],
+  render: saying('taken'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 8000 })
+    await expect(canvas.getAllByText(words.claim.taken)).toHaveLength(1)
   },
 }
 export const ClaimGone: Story = {
