@@ -143,8 +143,7 @@ export const sessionSlice = ({ content: { messages, pages, quiz } }: VersionedCo
     taken: messages.quiz.claim_taken,
     gone: messages.quiz.claim_gone,
   },
-  try_again: messages.common.try_again,
-  close: messages.common.close,
+  ...pick(messages.common, ['try_again', 'loading', 'close']),
 })
 
 export const dashboardSlice = ({

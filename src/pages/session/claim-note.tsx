@@ -1,5 +1,6 @@
 /** The status of the result that waits on this device. Renders nothing while there is nothing to report. */
 import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { sessionContent } from 'virtual:content/session'
 import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
@@ -16,18 +17,28 @@ export const ClaimNote = () => {
   return claiming && <ClaimStatus claiming={claiming} />
 }
 
-const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => (
-  <ClaimMessageNote
-    message={useSelector(claiming, ({ context }) => messageOf(context))}
-    words={sessionContent}
-    onTry={() => {
-      claiming.send({ type: 'TRY' })
-    }}
-    onClose={() => {
-      claiming.send({ type: 'END_SHOWN' })
-    }}
-  />
-)
+const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => {
+  const message = useSelector(claiming, ({ context }) => messageOf(context))
+  const isClaiming = useSelector(claiming, (snapshot) => snapshot.matches('claiming'))
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!isClaiming) setPressed(false)
+  }, [isClaiming])
+  return (
+    <ClaimMessageNote
+      message={message}
+      isTrying={isPressed && isClaiming}
+      words={sessionContent}
+      onTry={() => {
+        setPressed(true)
+        claiming.send({ type: 'TRY' })
+      }}
+      onClose={() => {
+        claiming.send({ type: 'END_SHOWN' })
+      }}
+    />
+  )
+}
 
 export type ClaimMessage = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
 
@@ -41,21 +52,30 @@ const messageOf = ({ end, failure, late }: ClaimContext): ClaimMessage => {
 
 export type ClaimMessageNoteProps = {
   readonly message: ClaimMessage
+  /** The visitor has pressed Try again, and the reply has not come. Attempts that nobody asked for change nothing. */
+  readonly isTrying: boolean
   readonly words: SessionSlice
   readonly onTry: () => void
   readonly onClose: () => void
 }
 
-export const ClaimMessageNote = ({ onClose, onTry, message, words }: ClaimMessageNoteProps) => (
+export const ClaimMessageNote = ({ isTrying, message, onClose, onTry, words }: ClaimMessageNoteProps) => (
   <>
-    <Announcement text={message && words.claim[message]} />
+    {/* Empty meanwhile, so that the same message is announced again. */}
+    <Announcement text={message && !isTrying ? words.claim[message] : null} />
     {message && (
       <Note
         status={message === 'claimed' ? 'success' : message === 'failed' ? 'warning' : 'info'}
         actions={
-          <Button variant="outline" onClick={message === 'failed' ? onTry : withFocusOnHeading(onClose)}>
-            {message === 'failed' ? words.try_again : words.close}
-          </Button>
+          message === 'failed' ? (
+            <Button variant="outline" aria-disabled={isTrying || undefined} onClick={() => isTrying || onTry()}>
+              {isTrying ? words.loading : words.try_again}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={withFocusOnHeading(onClose)}>
+              {words.close}
+            </Button>
+          )
         }
       >
         {words.claim[message]}

@@ -308,6 +308,37 @@ describe('an account', () => {
     )
   })
 
+  test('that cannot take the result answers each press of Try again', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const username = await withAccount(page)
+        await logOut(page)
+        await finished(page, 'type_4c')
+        let letGo = () => undefined as void
+        let reply = Promise.resolve()
+        await page.route('**/claim', async (route) => {
+          await reply
+          await route.abort()
+        })
+        await page.goto('/login')
+        await logIn(page, username)
+        const failure = page.getByRole('main').getByRole('status').filter({ hasText: live.messages.quiz.claim_failed })
+        await failure.waitFor()
+        reply = new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+        await page.getByRole('button', { name: live.messages.common.try_again }).click()
+        await page.getByRole('button', { name: live.messages.common.loading }).waitFor()
+        await failure.waitFor({ state: 'detached' })
+        letGo()
+        await failure.waitFor()
+        await page.getByRole('button', { name: live.messages.common.try_again }).waitFor()
+      },
+      /ERR_FAILED/,
+    )
+  })
+
   test('that takes the result late shows its consents where it is open', async () => {
     await visit(
       {},
@@ -333,7 +364,7 @@ describe('an account', () => {
         const consents = page.getByRole('region', { name: consents_heading })
         await consents.getByText(consent_none).waitFor()
         await page.unroute('**/claim')
-        await page.getByRole('button', { name: live.messages.common.try_again }).click()
+        await page.evaluate(() => window.dispatchEvent(new Event('online')))
         await consents.getByText(consent_none).waitFor({ state: 'detached' })
         await consents.getByText(heading).waitFor()
       },

@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 
 const onTry = fn()
 const onClose = fn()
-const saying = (message: ClaimMessage): NonNullable<Story['render']> => {
+const saying = (message: ClaimMessage, isTrying = false): NonNullable<Story['render']> => {
   const Page = () => (
     <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
       <h1>{whole.pages.dashboard.analysis.heading}</h1>
-      <ClaimMessageNote message={message} words={words} onTry={onTry} onClose={onClose} />
+      <ClaimMessageNote message={message} isTrying={isTrying} words={words} onTry={onTry} onClose={onClose} />
     </main>
   )
   return () => <Page />
@@ -37,6 +37,17 @@ const press =
 
 /** The claim of a result that waits on this device. */
 export const ClaimFailed: Story = { render: saying('failed'), play: press(words.try_again, onTry) }
+/** After a press, until the reply. The message is announced again if it fails again. */
+export const ClaimTriedAgain: Story = {
+  render: saying('failed', true),
+  play: async ({ canvas }) => {
+    onTry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: words.loading }))
+    await expect(onTry).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByText(words.claim.failed)).toBeVisible()
+  },
+}
 export const ClaimMadeAtLast: Story = { render: saying('claimed'), play: press(words.close, onClose) }
 export const ClaimTaken: Story = {
   render: saying('taken'),
