@@ -50,7 +50,8 @@ const Confirm = <Value,>({ id, messages, words, failed, send, onDone, onClose }:
       sending={words.sending}
       footer="wide"
       beside={
-        <Button variant="outline" onClick={onClose}>
+        // A request that was sent cannot be cancelled.
+        <Button variant="outline" aria-disabled={form.busy || undefined} onClick={() => form.busy || onClose()}>
           {words.cancel}
         </Button>
       }

@@ -7,7 +7,7 @@ import { fill } from '#engine/format.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
-import { failWith, refusedField } from '#testing/stories/fakes/outcomes.ts'
+import { failWith, pending, refusedField } from '#testing/stories/fakes/outcomes.ts'
 import { announcementIn } from '#testing/stories/shows.ts'
 
 const content = dashboardSlice({ content: whole, version })
@@ -141,6 +141,20 @@ export const DeletingIsAskedAbout: Story = {
     const field = within(await openDialog()).getByLabelText(words.privacy.delete.dialog.password)
     await waitFor(() => expect(field).toHaveAccessibleDescription(fields.password_missing))
     await expect(within(await openDialog()).getByRole('button', { name: cancel })).toBeVisible()
+  },
+}
+
+/** A deletion that was sent cannot be cancelled. */
+export const DeletingIsUnderWay: Story = {
+  args: { calls: { deleteAccount: pending } },
+  play: async ({ canvasElement }) => {
+    const { dialog: asked, button } = words.privacy.delete
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))
+    await userEvent.type(within(await openDialog()).getByLabelText(asked.password), 'Curls4life{Enter}')
+    const cancel = within(await openDialog()).getByRole('button', { name: asked.cancel })
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(cancel)
+    await expect(cancel).toBeVisible()
   },
 }
 
