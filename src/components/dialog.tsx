@@ -15,6 +15,8 @@ export type DialogProps = {
    * focus.
    */
   readonly safe: string | null
+  /** What was confirmed has been sent. The safe button, which promises that nothing happens, can no longer keep that. */
+  readonly busy?: boolean | undefined
   /** Describes the dialog; announced with the title when it opens. */
   readonly text?: string | undefined
   /** The buttons after the safe one. */
@@ -26,7 +28,7 @@ export type DialogProps = {
  * The native modal dialog: it traps the focus, closes with Escape and returns the focus to the element that opened it.
  * A closed dialog renders no content, so that no typed password and no status text stays in the document.
  */
-export const Dialog = ({ open, title, onClose, safe, text, actions, children }: DialogProps) => {
+export const Dialog = ({ open, title, onClose, safe, busy, text, actions, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const safeButton = useRef<HTMLButtonElement>(null)
   const isSecondClick = useRef(false)
@@ -78,7 +80,13 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
           {(safe !== null || actions) && (
             <div className={classOf('actions')}>
               {safe !== null && (
-                <Button variant="outline" ref={safeButton} data-safe onClick={onClose}>
+                <Button
+                  variant="outline"
+                  ref={safeButton}
+                  data-safe
+                  aria-disabled={busy || undefined}
+                  onClick={busy ? undefined : onClose}
+                >
                   {safe}
                 </Button>
               )}

@@ -112,6 +112,7 @@ export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
         title={words.withdraw_dialog.heading}
         onClose={() => setAsked(null)}
         safe={words.withdraw_dialog.cancel}
+        busy={busy}
         text={asked?.withdraw.explain}
         actions={
           <Button aria-disabled={busy || undefined} onClick={() => asked && !busy && void withdraw(asked)}>

@@ -37,7 +37,7 @@ const deletesFirst = async (page: ReturnType<typeof within>, date: string) => {
   await userEvent.click(page.getByRole('button', { name: delete_dialog.confirm }))
 }
 const asks = fn<(call: string) => void>()
-/** The pressed button keeps the focus, and a second press has no effect. */
+/** The pressed button keeps the focus, and a second press has no effect. The other button could no longer keep the report. */
 export const Deleting: Story = {
   args: { silent: ['deleteReport'], onAsk: asks },
   play: async ({ canvasElement }) => {
@@ -49,6 +49,9 @@ export const Deleting: Story = {
     await expect(confirm).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(asks.mock.calls.filter(([call]) => call === 'deleteReport')).toHaveLength(1)
+    const keep = page.getByRole('button', { name: content.pages.dashboard.report_history.delete_dialog.cancel })
+    await userEvent.click(keep)
+    await expect(keep).toBeVisible()
   },
 }
 const many = Array.from({ length: 4 }, (_, at) =>

@@ -18,6 +18,7 @@ export const DeleteReportDialog = ({ busy, onClose, onDelete, open }: Props) => 
       title={words.heading}
       onClose={onClose}
       safe={words.cancel}
+      busy={busy}
       text={words.text}
       actions={
         <Button aria-disabled={busy || undefined} onClick={() => busy || onDelete()}>

@@ -120,6 +120,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
         title={words.delete_dialog.heading}
         onClose={() => setChosen([])}
         safe={words.delete_dialog.cancel}
+        busy={busy}
         text={words.delete_dialog.text}
         actions={
           <Button aria-disabled={busy || undefined} onClick={() => void (busy || remove())}>
