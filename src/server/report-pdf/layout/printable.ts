@@ -6,7 +6,8 @@ const spaces = /[\t\p{Zs}]/gu
 const stackedAccents = /(\p{M}{2})\p{M}+/gu
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const box = '□'
+/** In place of what the font cannot show. */
+export const box = '□'
 /** Fast path: characters that every font has and that need no normalisation. Most texts have no others. */
 const common = /^[\n -~£‘’“”–—]*$/
 

@@ -4,6 +4,7 @@ import { withGap, stack, textBox, type Box } from '#server/report-pdf/layout/box
 import { brandColour, type Colour, hex } from '#server/report-pdf/layout/colours.ts'
 import { fillBox } from '#server/report-pdf/layout/drawing.ts'
 import type { PdfContext } from '#server/report-pdf/layout/context.ts'
+import { box } from '#server/report-pdf/layout/printable.ts'
 import { drawDrawing, readDrawing } from '#server/report-pdf/layout/svg.ts'
 import { drawArtifact, addElement } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, page, type } from '#server/report-pdf/layout/type-scale.ts'
@@ -21,12 +22,14 @@ export const addMasthead = (context: PdfContext): void => {
   const { colours, pdf, report: copy, site_name } = report.texts
   const colour = brandColour(colours.on_hero)
   const basis = `${fill(pdf.made_from, { date })}. ${fill(copy.scores.based_on, { count: report.result.answered })}.`
+  // Without emoji, and without a name in letters that the font lacks: boxes in their place would be unkind to their owner.
+  const name = document.metrics.toPrintable(report.name, type.lead.font).text.replaceAll(box, '').trim()
   const line = (tag: 'H1' | 'P', text: string, style: (typeof type)[keyof typeof type]) =>
     textBox(document, addElement(document, root, tag), text, { ...style, colour }, contentWidth)
   const inner = stack([
     brand(context, site_name, colour),
     withGap(titleGap, line('H1', title, type.title)),
-    ...(report.name.trim() === '' ? [] : [withGap(6, line('P', fill(pdf.made_for, { name: report.name }), type.lead))]),
+    ...(name === '' ? [] : [withGap(6, line('P', fill(pdf.made_for, { name }), type.lead))]),
     withGap(2, line('P', basis, type.body)),
   ])
   context.flow.add({
