@@ -1,6 +1,7 @@
 /** Runs the form machine of a page and returns its state with a `send` function. */
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { createActor } from 'xstate'
 import type { FormMachine } from '#machines/form.machine.ts'
 import type { Outcome } from '#types/failure.ts'
 import { snapshotWhen } from './snapshot-when.ts'
@@ -9,8 +10,8 @@ const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
 /** `Reply`: the result type of the machine's actor. */
 export const useFormMachine = <Values, Reply>(make: () => FormMachine) => {
-  const [machine] = useState(make)
-  const actor = useActorRef(machine)
+  // Not stopped when the visitor leaves the page: the server may have done by then what was sent, and the reply to a login must be stored.
+  const [actor] = useState(() => createActor(make()).start())
   const state = useSelector(actor, ({ value }) => value)
   const send = useCallback(
     async (values: Values): Promise<Outcome<Reply>> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { newName, shortQuiz, signUp, withAccount } from '#testing/browser/account-visitor.ts'
+import { logIn, newName, shortQuiz, signUp, withAccount } from '#testing/browser/account-visitor.ts'
 import { byId, live, pattern } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
@@ -215,6 +215,24 @@ describe('a reply that comes after the visitor has left the page', () => {
     })
   })
 
+  test('logs in, and leaves the visitor where they are', async () => {
+    await visit({}, async ({ newContext, page }) => {
+      const username = await withAccount(page)
+      const device = await (await newContext()).newPage()
+      await device.goto('/login')
+      const reply = await holdBack(device, '**/api/users/login', 'POST')
+      await logIn(device, username)
+      await device.getByRole('button', { name: live.pages.login.sending }).waitFor()
+      await device.getByRole('main').locator('a[href="/signup"]').click()
+      await device.getByRole('heading', { level: 1, name: live.pages.signup.heading }).waitFor()
+      reply()
+      await device
+        .getByRole('link', { name: byId(live.navigation.top.items, 'logout').label })
+        .first()
+        .waitFor()
+    })
+  })
+
   test('deletes the report, and leaves the user where they are', async () => {
     const { report_history: words } = live.pages.dashboard
     await visit({}, async ({ page }) => {
@@ -223,6 +241,8 @@ describe('a reply that comes after the visitor has left the page', () => {
       await page.goto(words.route)
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
       await page.waitForURL(`**${words.route}/*`)
+      // The list has a button of the same name, and stays until the report is loaded.
+      await page.getByRole('heading', { level: 1, name: pattern(live.pages.dashboard.pdf.title) }).waitFor()
       const reply = await holdBack(page, '**/api/quiz/submissions/*', 'DELETE')
       await page.getByRole('button', { name: pattern(words.delete_label) }).click()
       const dialog = page.getByRole('dialog', { name: words.delete_dialog.heading })
