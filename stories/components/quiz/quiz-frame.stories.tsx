@@ -180,3 +180,22 @@ export const OnAFieldOfColourInTheDark: Story = {
   globals: { ...phone, theme: 'dark' },
   tags: ['appearance'],
 }
+
+/** The drawing goes below the heading, because beside it the longest word would break. */
+export const HeadingInLargeText: Story = {
+  args: { answered: 0, current: 0 },
+  render: () => (
+    <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+      <PageHeading title="Extra Information" lead="Use your own words." picture="art/hero.svg" />
+    </div>
+  ),
+  globals: { viewport: { value: 'small' }, textSize: 'double' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    const word = document.createRange()
+    const text = heading.firstChild ?? heading
+    word.setStart(text, 'Extra '.length)
+    word.setEnd(text, 'Extra Information'.length)
+    await expect(word.getClientRects()).toHaveLength(1)
+  },
+}

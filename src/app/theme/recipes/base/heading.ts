@@ -22,6 +22,7 @@ export const groupHeading = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'md',
       // Close to the questions, so that the first answers are on the first screen of a phone.
@@ -31,7 +32,8 @@ export const groupHeading = defineSlotRecipe({
     },
     // Screen readers read the title first, although the place is shown above it.
     words: {
-      flex: '1',
+      // In rem: in large text on a phone the picture goes below, because beside it long words would break.
+      flex: '1 1 9rem',
       minWidth: '0',
       display: 'flex',
       flexDirection: 'column-reverse',
