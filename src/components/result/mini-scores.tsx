@@ -4,6 +4,7 @@ import { BandLabel, barOf, type Band } from './score-bar.tsx'
 
 const classOf = slots('report-row')
 const score = slots('score')
+const muted = recipe('text', { tone: 'muted' })
 
 export type MiniScore = {
   readonly id: string
@@ -32,13 +33,13 @@ export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
       <li key={id} className={`${classOf('score')} ${recipe('text', { style: 'small' })}`}>
         {value === null ? (
           <>
-            <span className={recipe('text', { tone: 'muted' })}>{name}</span>
+            <span className={`${classOf('name')} ${muted}`}>{name}</span>
             <span className={classOf('unknown')}>{unknown}</span>
           </>
         ) : (
           <>
             <span className={recipe('hidden')}>{spoken}</span>
-            <span className={recipe('text', { tone: 'muted' })} aria-hidden="true">
+            <span className={`${classOf('name')} ${muted}`} aria-hidden="true">
               {name}
             </span>
             <svg className={score('track')} aria-hidden="true">

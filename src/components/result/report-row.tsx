@@ -55,28 +55,30 @@ export const ReportRow = ({
           <Picture src={short.picture} />
         </span>
       )}
-      <Heading level={3} className={classOf('date')} ref={headingRef}>
-        {lines ? (
-          <>
-            <span className={recipe('hidden')}>{date}</span>
-            <span aria-hidden="true">{lines[0]}</span>
-            <span className={`${classOf('time')} ${small}`} aria-hidden="true">
-              {lines[1]}
-            </span>
-          </>
-        ) : (
-          date
+      <div className={classOf('top')}>
+        <Heading level={3} className={classOf('date')} ref={headingRef}>
+          {lines ? (
+            <>
+              <span className={recipe('hidden')}>{date}</span>
+              <span aria-hidden="true">{lines[0]}</span>
+              <span className={`${classOf('time')} ${small}`} aria-hidden="true">
+                {lines[1]}
+              </span>
+            </>
+          ) : (
+            date
+          )}
+        </Heading>
+        {choose && (
+          <div className={classOf('choose')}>
+            <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
+          </div>
         )}
-      </Heading>
+      </div>
       {short && (
         <p className={classOf('words')}>
           <span className={small}>{short.title}</span> {short.words.join(', ')}
         </p>
-      )}
-      {choose && (
-        <div className={classOf('choose')}>
-          <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
-        </div>
       )}
     </div>
     {scores.scores.length > 0 && <MiniScores {...scores} />}

@@ -189,6 +189,21 @@ export const ReportsOnAPhone: Story = {
   },
 }
 
+/** The box is below the day, and the word of a score below its name, because beside each other they would overlap or break. */
+export const ReportsInLargeText: Story = {
+  args: { rows: twoReports },
+  globals: { viewport: { value: 'small' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    for (const row of rowsIn(canvasElement)) {
+      const box = placeOf(within(row).getByRole('checkbox'))
+      await expect(box.top).toBeGreaterThan(placeOf(within(row).getByRole('heading')).bottom - 1)
+      const names = within(row).getAllByText(/^(?:Moisture|Condition)$/)
+      for (const name of names)
+        await expect(placeOf(name).height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(name).lineHeight))
+    }
+  },
+}
+
 /** Reports of another content: without a profile in words, with scores of other kinds, or without scores. */
 export const ReportsOfOtherScores: Story = {
   args: {

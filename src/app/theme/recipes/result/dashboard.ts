@@ -121,12 +121,14 @@ export const reportRow = defineSlotRecipe({
     'root',
     'head',
     'picture',
+    'top',
     'date',
     'time',
     'words',
     'choose',
     'scores',
     'score',
+    'name',
     'value',
     'word',
     'unknown',
@@ -140,7 +142,7 @@ export const reportRow = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       '&:last-of-type': { paddingBottom: '0' },
     },
-    head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+    head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
     picture: {
       gridRow: 'span 2',
       alignSelf: 'start',
@@ -152,8 +154,10 @@ export const reportRow = defineSlotRecipe({
       '--art-tile': 'colors.bg.tile',
       [narrowest]: { display: 'none' },
     },
+    // In large text on a phone the box is below the day.
+    top: { gridColumn: '2', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
     date: {
-      gridColumn: '2',
+      flex: '1 1 4.5rem',
       // The time is beside the day where there is room.
       display: 'flex',
       flexWrap: 'wrap',
@@ -165,9 +169,8 @@ export const reportRow = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     time: { fontFamily: 'body', fontWeight: '400' },
-    words: { gridColumn: '2 / -1', gridRow: '2', '& > span': { display: { base: 'block', md: 'inline' } } },
+    words: { gridColumn: '2', gridRow: '2', '& > span': { display: { base: 'block', md: 'inline' } } },
     choose: {
-      gridArea: '1 / 3',
       marginBlock: '-8px',
       '& > .checkbox': { paddingInlineEnd: '0' },
       _print: { display: 'none' },
@@ -177,27 +180,29 @@ export const reportRow = defineSlotRecipe({
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
       gap: { base: '10px', md: '4px {spacing.md}' },
     },
-    // On a phone each score has a line with its word, and the bar below it. Where there is room, the scores are side by side, each
+    // On a phone each score has a line with its word, two in large text, and the bar below. Where there is room, the scores are side by side, each
     // with icon and number, the bar, and the word.
     score: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       overflowWrap: 'anywhere',
       alignContent: 'start',
       alignItems: 'center',
       gap: '4px {spacing.xs}',
       maxWidth: { md: '16rem' },
       '& > *': { gridColumn: { md: '1 / -1' } },
-      '& > svg': { gridColumn: '1 / -1', height: '8px', order: '1' },
+      '& > svg': { flex: '1 0 100%', height: '8px', order: '1' },
     },
+    name: { flex: '1 1 4.5rem' },
     value: {
       display: { md: 'contents' },
-      justifySelf: 'end',
+      marginInlineStart: 'auto',
       fontVariantNumeric: 'tabular-nums',
       '& > .score__band': { display: { base: 'flex', md: 'contents' } },
     },
     word: { gridColumn: '1 / -1', order: { base: '-1', md: '2' }, textStyle: 'small' },
-    unknown: { textAlign: { base: 'end', md: 'start' }, textWrap: 'balance' },
+    unknown: { flex: '1 1 4.5rem', textAlign: { base: 'end', md: 'start' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {
       display: 'flex',
