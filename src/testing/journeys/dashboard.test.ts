@@ -35,12 +35,17 @@ const expectPrinted = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-/** Folded parts are open on paper. */
-const expectUnfoldedOnPaper = async (page: Page): Promise<void> => {
+/** Folded parts are open on paper, and scores are whole. */
+const expectLegibleOnPaper = async (page: Page): Promise<void> => {
   const folded = page.getByRole('main').locator('details.fold p').first()
   expect(await folded.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => folded.isVisible()).toBe(true)
+  // Otherwise a page can end between the number of a score and the name beside it.
+  const scores = page.locator('#main .score__root')
+  expect(await scores.count()).toBeGreaterThan(0)
+  const breaks = scores.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside))
+  expect(new Set(await breaks)).toEqual(new Set(['avoid']))
   await page.emulateMedia({ media: 'screen' })
 }
 
@@ -217,7 +222,7 @@ describe('a user with two reports', () => {
       await page.getByRole('heading', { name: live.pages.report.scores.heading }).first().waitFor()
       await expectMarked(page, 'page')
       expect(await unstyledRecipes(page)).toEqual([])
-      await expectUnfoldedOnPaper(page)
+      await expectLegibleOnPaper(page)
       const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').mirror?.label ?? '')
       await page.goto('/dashboard/reporthistory')
       const downloading = page.waitForEvent('download')

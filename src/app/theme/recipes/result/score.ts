@@ -8,9 +8,15 @@ const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { co
 export const score = defineSlotRecipe({
   slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'footer', 'word', 'band', 'help'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', gap: '6px' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflowWrap: 'anywhere',
+      gap: '6px',
+      // Also because a page could end between the number and the name beside it.
+      _print: { breakInside: 'avoid' },
+    },
     header: {
-      _print: { breakAfter: 'avoid' },
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
