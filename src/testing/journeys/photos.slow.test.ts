@@ -89,6 +89,23 @@ describe('files', () => {
     })
   })
 
+  test('have a sign to delete them that forced colours do not hide', async () => {
+    await visit({ camera: 'none' }, async ({ page }) => {
+      await openPhotoStep(page)
+      await dropOn(page, '[data-place=back]', [await drawnFile(page, 'b.jpg', 2)])
+      const sign = page.getByRole('button', { name: pattern(live.photos.texts.actions.delete_view) }).locator('svg')
+      await sign.waitFor()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        const [lines, disc] = await sign.evaluate((element) => {
+          const { backgroundColor, color } = getComputedStyle(element)
+          return [color, backgroundColor].map((one) => Number(/\d+/.exec(one)?.[0]))
+        })
+        expect(Math.abs((lines ?? 0) - (disc ?? 0))).toBeGreaterThan(128)
+      }
+    })
+  })
+
   test('are dropped and pasted anywhere on the page', async () => {
     const context = { permissions: ['clipboard-read', 'clipboard-write'] }
     await visit({ camera: 'none', context }, async ({ page }) => {

@@ -115,7 +115,8 @@ export const removePhoto = defineRecipe({
       backgroundColor: '#151219',
       // The border makes it visible on the dark page and on dark pictures.
       border: '1px solid #968C97',
-      [forced]: { borderColor: 'ButtonText' },
+      // Forced colours leave the background of an SVG as it is, and draw its lines in the colour of the button's text.
+      [forced]: { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
     },
     _print: { display: 'none' },
   },
