@@ -10,6 +10,8 @@ const option = { file, place: ['sections', 'one', 'questions', 'tea', 'options',
 const question = { file, place: ['sections', 'one', 'questions', 'tea'] }
 const routines = 'analysis/routines.yaml'
 const variant = { file: routines, place: ['parts', 'evening', 'steps', 'oil', 'variants', 'warm_it', 'slot'] }
+const range = { file, place: ['scores', 'rest', 'rules', 0, 'from'] }
+const combined = { file, place: ['scores', 'rest', 'combine'] }
 const score = { file, place: ['scores', 'rest', 'min_answers'] }
 const data = new Map<string, unknown>([
   [
@@ -30,7 +32,9 @@ const data = new Map<string, unknown>([
         },
       ],
       consents: [{ id: 'own', subject: 'Your nights', covers: ['tea'] }],
-      scores: [{ id: 'rest', label: 'Rest', min_answers: 9 }],
+      scores: [
+        { id: 'rest', label: 'Rest', min_answers: 9, combine: 'computed', rules: [{ answer: 'late', from: 50 }] },
+      ],
     },
   ],
   [
@@ -49,6 +53,21 @@ const said = (code: string, at: FilePlace, message: string, help?: string): stri
 }
 
 test.each([
+  [
+    'two settings that exclude each other by their titles, even if one has a value',
+    said('number-range', range, '“answer” and “from” cannot be in one rule.', 'Remove one of the two.'),
+    '“Answer” and “From” cannot be in one rule. Remove one of the two.',
+  ],
+  [
+    'a setting that a mirrored score cannot have by its title',
+    said(
+      'mirrored-score',
+      combined,
+      'A mirrored score cannot have “combine”: no.',
+      'Remove combine, or remove mirror.',
+    ),
+    'A mirrored score cannot have “How points combine”: no. Remove “How points combine”, or remove “Mirror”.',
+  ],
   [
     'settings by their titles, kinds of questions as they are chosen',
     said('exclusive', option, '“Late” is exclusive.', 'Remove `exclusive`, or use choice: checkbox.'),

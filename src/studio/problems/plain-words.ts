@@ -31,8 +31,11 @@ export const plainWords = (
   )
 }
 
-/** Phrases about files, and what an editor of the studio does or sees instead. */
+/** Phrases about files, and what an editor of the studio does or sees instead. Names of settings in backticks become their titles. */
 const phrases: readonly (readonly [written: RegExp, inStudio: string])[] = [
+  [/“answer” and “(from|to)” cannot/g, '`answer` and `$1` cannot'],
+  [/(A mirrored score cannot have) “([a-z]+)”/g, '$1 `$2`'],
+  [/or remove mirror(?=\.)/g, 'or remove `mirror`'],
   [/ (?:The (?:first|other one) is in line \d+|First(?: use)?: \S+:\d+)\./g, ''],
   [/ \(a file in the media folder\)/g, ''],
   [/ Goals: [^.]*\.$/g, ''],
