@@ -15,3 +15,21 @@ test.each([
   const found = atMissingFields(readSchemas(), data, problemWith({ ...sender, at: { file, place } }))
   expect(found.map(({ at }) => at)).toEqual([{ file, place: asked }])
 })
+
+const early = { code: 'content/unreachable', message: 'Those after it are never used.' } as const
+
+test.each([
+  [
+    'a variant of the routine',
+    'analysis/routines.yaml',
+    ['parts', 'night', 'steps', 'oil', 'variants', 'warm'],
+    { parts: [{ id: 'night', steps: [{ id: 'oil', variants: [{ id: 'warm' }, { id: 'cold' }] }] }] },
+  ],
+  ['an insight', 'quiz.yaml', ['insights', 'all'], { insights: [{ id: 'all' }, { id: 'rest' }] }],
+])('%s before the last asks for its condition', (_, file, place, root) => {
+  const data: ContentData = new Map<string, unknown>([[file, root]])
+  const found = atMissingFields(readSchemas(), data, problemWith({ ...early, at: { file, place: [...place, 'id'] } }))
+  expect(found.map(({ at, message }) => ({ at, message }))).toEqual([
+    { at: { file, place: [...place, 'when'] }, message: early.message },
+  ])
+})

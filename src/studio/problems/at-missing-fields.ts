@@ -36,13 +36,20 @@ export const atMissingFields = (
   }))
 }
 
-/** A missing mail sender is reported at `url` of the site, if there is one: the group around it lacks the setting. */
+/** Where a problem is reported if the group that lacks the setting is around this place. */
+const reportedAt: Readonly<Partial<Record<PlacedProblem['code'], string>>> = {
+  'content/missing-sender': 'url',
+  // A variant or an insight that lacks a condition.
+  'content/unreachable': 'id',
+}
+
 const placeOfOwner = ({ at, code }: PlacedProblem): PlacedProblem['at'] =>
-  at && code === 'content/missing-sender' && at.place.at(-1) === 'url' ? { ...at, place: at.place.slice(0, -1) } : at
+  at && at.place.length > 0 && at.place.at(-1) === reportedAt[code] ? { ...at, place: at.place.slice(0, -1) } : at
 
 const missingIn = ({ code, message }: PlacedProblem): readonly string[] => {
   if (code === 'content/missing-alt') return ['alt']
   if (code === 'content/missing-sender') return ['contact_email']
+  if (code === 'content/unreachable') return ['when']
   if (code === 'content/missing-image') return message.startsWith('Option') ? ['image'] : []
   if (code !== 'content/required' || !/^“[^“]*”(?:(?:, | and )“[^“]*”)* (?:is|are) missing\.$/.test(message)) return []
   return [...message.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name)
