@@ -3,6 +3,7 @@ import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { atMissingFields } from '#studio/problems/at-missing-fields.ts'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
 import { newErrors } from '#studio/problems/new-errors.ts'
+import { inFormOrder } from '#studio/problems/in-form-order.ts'
 import { placedProblem, type PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { studioWords } from '#studio/problems/studio-words.ts'
 import { treeOf } from '#studio/tree/tree-of.ts'
@@ -12,17 +13,17 @@ import type { LeftError } from './requests.ts'
 type Folder = { readonly name: string; readonly schemas: Schemas }
 type Compile = (folder: string, files: FilesWithActs) => CompiledFiles
 
-/** All problems of the files, in an editor's words. */
+/** All problems of the files, in an editor's words and in the order of the forms. */
 export const problemsOf = (
   { name, schemas }: Folder,
   files: FilesWithActs,
   { problems }: CompiledFiles,
 ): readonly PlacedProblem[] => [
-  ...problems.flatMap((problem) =>
-    atMissingFields(schemas, files.data, placedProblem(problem, name, files.data)).map((one) =>
-      studioWords(schemas, files.data, one),
-    ),
-  ),
+  ...inFormOrder(
+    schemas,
+    files.data,
+    problems.flatMap((problem) => atMissingFields(schemas, files.data, placedProblem(problem, name, files.data))),
+  ).map((problem) => studioWords(schemas, files.data, problem)),
   ...files.replayErrors,
 ]
 
