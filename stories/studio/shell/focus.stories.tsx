@@ -17,8 +17,7 @@ type Story = StoryObj
 const section = 'quiz/sections/hair-details.yaml'
 const question = (id: string) => `/studio/edit/${section}/-/questions/${id}`
 
-/** The buttons keep the focus when there is nothing left to undo or redo. */
-export const NothingLeftToUndo: Story = {
+const afterAChange = {
   render: () => (
     <ShellStory
       address="/studio/replace"
@@ -29,6 +28,11 @@ export const NothingLeftToUndo: Story = {
       <StudioFrame />
     </ShellStory>
   ),
+} satisfies Story
+
+/** The buttons keep the focus when there is nothing left to undo or redo. */
+export const NothingLeftToUndo: Story = {
+  ...afterAChange,
   play: async ({ canvas }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     const redo = canvas.getByRole('button', { name: 'Redo' })
@@ -40,6 +44,22 @@ export const NothingLeftToUndo: Story = {
     await expect(redo).toHaveFocus()
     await userEvent.click(redo)
     await expect(undo).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** A press beside the controls of a dialog takes the focus out of it. The keys still do nothing behind the dialog. */
+export const KeysBehindADialog: Story = {
+  ...afterAChange,
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await userEvent.keyboard('?')
+    const dialog = await canvas.findByRole('dialog', { name: 'Keys' })
+    await userEvent.click(within(dialog).getByText('Everywhere'))
+    await expect(dialog.contains(document.activeElement)).toBe(false)
+    await userEvent.keyboard('{F8}{Control>}z{/Control}{Control>}k{/Control}')
+    await expect(undo).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getAllByRole('dialog')).toEqual([dialog])
   },
 }
 

@@ -28,5 +28,5 @@ export const isForStudio = (event: KeyboardEvent): boolean => {
 
 const fields = 'input, textarea, select, [contenteditable="true"]'
 
-export const isInside = (target: EventTarget | null, selector: string): boolean =>
+const isInside = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null

@@ -4,17 +4,18 @@ import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { nextProblem } from '#studio/problems/next-problem.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
-import { actionOf, isInside, type KeyAction } from './key-actions.ts'
+import { actionOf, type KeyAction } from './key-actions.ts'
 
 type Actions = Readonly<Record<Exclude<KeyAction, 'onProblem'>, () => void>>
 
-/** The keys that work everywhere: search, next problem, undo and redo. In a dialog, its fields get these keys. */
+/** The keys that work everywhere except while a dialog is open: search, next problem, undo and redo. */
 export const useStudioKeys = (actions: Actions): void => {
   const goToProblem = useGoToProblem()
   // A layout effect, so that the keys work as soon as the studio is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isInside(event.target, 'dialog')) return
+      // The focus need not be in the open dialog: a press beside its controls takes it away.
+      if (document.querySelector('dialog:modal')) return
       const action = actionOf(event)
       if (!action) return
       if (action !== 'onEscape') event.preventDefault()
