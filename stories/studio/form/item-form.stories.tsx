@@ -260,15 +260,20 @@ export const FirstEntryNamed: Story = {
   },
 }
 
-/** The button that removes what was just added never has the focus, so that Enter cannot remove it. */
+/** The same for a list that may be empty: whoever adds it wants an entry. */
 export const ListAdded: Story = {
   ...OneFile,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Tips(?! per badge)/ }))
+    const name = await canvas.findByRole('textbox', { name: 'Heading of the new entry' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Tip to Tips' })).toHaveFocus())
   },
 }
+
+/** The button that removes what was just added never has the focus, so that Enter cannot remove it. */
 export const ListWithEntryAdded: Story = {
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ canvas }) => {

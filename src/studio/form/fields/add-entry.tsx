@@ -19,13 +19,16 @@ import styles from '#studio/form/form.module.css'
 type Props = {
   readonly setting: SettingProps
   readonly view: ViewOf<'list'>
-  /** Whether the list must not be empty. Then its first entry is asked for at once, if entries can have only one form. */
-  readonly isFirstNeeded: boolean
+  /**
+   * Whether the first entry is asked for at once, if entries can have only one form: the list must not be empty, or it is optional, and so
+   * was just added for an entry.
+   */
+  readonly isFirstAsked: boolean
   readonly onAdd: (entry: unknown) => void
 }
 
 /** Adds an entry. An entry with an id is named first, because its permanent id is made from the name. */
-export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
+export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
   const { file, place } = setting
   const { schemas } = useFormParts()
   const state = useSettingActs({ ...setting, title: view.title })
@@ -36,7 +39,7 @@ export const AddEntry = ({ isFirstNeeded, onAdd, setting, view }: Props) => {
   /** The form of the entry that is being named. */
   const [naming, setNaming] = useState<SchemaNode | null>(() => {
     const [form] = forms
-    const isAsked = isFirstNeeded && forms.length === 1 && form && isNamedFirst(nameSettingOf(schemas, form))
+    const isAsked = isFirstAsked && forms.length === 1 && form && isNamedFirst(nameSettingOf(schemas, form))
     return isAsked ? form : null
   })
 

@@ -94,7 +94,7 @@ export const ListField = ({ onNew, setting, view }: Props) => {
             <AddEntry
               setting={setting}
               view={view}
-              isFirstNeeded={entries.length === 0 && view.minItems > 0}
+              isFirstAsked={entries.length === 0 && (view.minItems > 0 || !setting.isRequired)}
               onAdd={add}
             />
           )}
