@@ -214,6 +214,25 @@ export const PageOfDefaults: Story = {
   },
 }
 
+/** The lists of a part that was just added are empty, and have to be filled: nothing else gives visitors a routine. */
+export const PartOfEmptyLists: Story = {
+  args: { file: 'analysis/routines.yaml', place: [] },
+  render: () => (
+    <FormStory
+      folder="examples/phq-9"
+      file="analysis/routines.yaml"
+      place={[]}
+      prepare={(editor) => {
+        editor.act('Add', newFile([], 'analysis/routines.yaml', {}))
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing here yet.* adds “Parts” and “Product slots”/)).toBeVisible()
+    await expect(canvas.queryByText(/^Everything here has a default/)).toBeNull()
+  },
+}
+
 /** An address that the code depends on cannot be changed. */
 export const FixedAddress: Story = {
   args: { file: 'pages/home.yaml', place: [] },

@@ -14,6 +14,7 @@ import {
   type SettingProps,
 } from '#studio/form/form-context.ts'
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
+import { OnlyDefaults } from '#studio/form/notes/only-defaults.tsx'
 import { useProblems } from '#studio/form/notes/problems-at.ts'
 import { problemsIn } from '#studio/problems/placed-problem.ts'
 import { isFixed, viewOf, type FieldKind, type Setting, type ViewOf } from '#studio/form/schema/schema-view.ts'
@@ -72,7 +73,7 @@ const GroupSettings = ({ setting, view }: Props) => {
                 <FieldProblems problems={problems} />
               </div>
             )}
-            {depth === 0 && listed.every(atEnd) && <p className={styles.muted}>{allDefaults}</p>}
+            {depth === 0 && listed.every(atEnd) && <OnlyDefaults group={setting} missing={missing} />}
             {inOrder.map(({ isRequired, key, node }) => (
               <NestedSetting
                 key={key}
@@ -140,8 +141,6 @@ const isStoredWhenAdded: Readonly<Record<FieldKind, boolean>> = {
   toggle: true,
   variants: true,
 }
-
-const allDefaults = 'Everything here has a default. Add what should be different.'
 
 /** The main text of an entry, by the type of the entry. It is optional, but its field is always shown, because editors look for it. */
 const mainTexts: Readonly<Record<string, string>> = { TextBlock: 'body' }
