@@ -300,6 +300,21 @@ export const StepAdded: Story = {
   },
 }
 
+/** A quiz has at most one introduction, so it cannot get another one. The reason is told. */
+export const StepsPossibleOnce: Story = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['steps'] },
+  play: async ({ args, canvas }) => {
+    const before = stored(args)
+    const introduction = await canvas.findByRole('button', { name: 'Add Introduction to Steps' })
+    await expect(introduction).toHaveAttribute('aria-disabled', 'true')
+    await expect(introduction).toHaveAccessibleDescription(/possible only once: “Introduction” and “Results”\.$/)
+    await userEvent.click(introduction)
+    await expect(canvas.queryByRole('textbox', { name: 'Heading of the new entry' })).toBeNull()
+    await expect(stored(args)).toEqual(before)
+    await expect(canvas.getByRole('button', { name: 'Add Review to Steps' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
 /** A trait of any kind is named before it is stored, because its id is made from the name. */
 export const TraitAdded: Story = {
   args: { file: 'analysis/profile.yaml', place: ['groups', 'hair_id'] },

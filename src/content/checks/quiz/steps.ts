@@ -3,6 +3,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { takesInput } from '#engine/quiz/steps/steps.ts'
 import type { Step } from '#types/content.generated.ts'
+import { singleSteps } from './single-steps.ts'
 
 /** Questions, photos and texts may come in any order. The steps that begin and end a visit have a fixed place, and occur only once. */
 export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
@@ -19,7 +20,7 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
   return steps.flatMap((step, index): Finding[] => {
     const { kind } = step
     const isFirst = steps.findIndex((one) => one.kind === kind) === index
-    if (atMostOnce.has(kind) && !isFirst) return [finding(step, `There can be only one step of kind ${kind}.`)]
+    if (singleSteps.has(kind) && !isFirst) return [finding(step, `There can be only one step of kind ${kind}.`)]
     if (kind === 'intro' && index > 0) return [finding(step, 'The intro has to be the first step.')]
     if (kind === 'review' && index < lastAnswerable)
       return [finding(step, 'The review has to come after everything that is asked.')]
@@ -29,8 +30,6 @@ export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
     return []
   })
 })
-
-const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'review', 'analysing', 'results'])
 
 /** Every tab has a step. */
 export const tabs = check(['quiz'], ({ quiz }, { locate, unresolvedKinds }) => {

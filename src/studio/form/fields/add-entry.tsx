@@ -1,5 +1,6 @@
-import { useRef, useState, type Ref } from 'react'
+import { useId, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
+import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import { withQuestionId } from '#editing/ids/with-question-id.ts'
@@ -14,6 +15,7 @@ import type { SchemaNode } from '#studio/form/schema/schema-node.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
 import { variantTitle } from '#studio/form/schema/variants.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
+import { useTakenForms } from './use-taken-forms.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = {
@@ -36,6 +38,8 @@ export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const entry = viewOf(schemas, view.entry)
   const forms = entry.kind === 'variants' ? entry.variants : [view.entry]
+  const taken = useTakenForms(setting, forms)
+  const reason = useId()
   /** The form of the entry that is being named. */
   const [naming, setNaming] = useState<SchemaNode | null>(() => {
     const [form] = forms
@@ -70,21 +74,31 @@ export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
   }
   if (naming === null)
     return (
-      <div ref={row} className={styles.row} data-adding>
-        {forms.map((node) => (
-          <Button
-            key={variantTitle(schemas, node)}
-            size="small"
-            icon="add"
-            aria-label={`Add ${forms.length === 1 ? entry.title : variantTitle(schemas, node)} to ${view.title}`}
-            onClick={() => {
-              start(node)
-            }}
-          >
-            {forms.length === 1 ? 'Add' : `Add: ${variantTitle(schemas, node)}`}
-          </Button>
-        ))}
-      </div>
+      <>
+        <div ref={row} className={styles.row} data-adding>
+          {forms.map((node) => (
+            <Button
+              key={variantTitle(schemas, node)}
+              size="small"
+              icon="add"
+              aria-label={`Add ${forms.length === 1 ? entry.title : variantTitle(schemas, node)} to ${view.title}`}
+              isUnavailable={taken.includes(node)}
+              aria-describedby={taken.includes(node) ? reason : undefined}
+              onClick={() => {
+                start(node)
+              }}
+            >
+              {forms.length === 1 ? 'Add' : `Add: ${variantTitle(schemas, node)}`}
+            </Button>
+          ))}
+        </div>
+        {taken.length > 0 && (
+          <p id={reason} className={styles.muted}>
+            Already there, and possible only once:{' '}
+            {inOneSentence(taken.map((node) => quoted(variantTitle(schemas, node))))}.
+          </p>
+        )}
+      </>
     )
   return (
     <div ref={row} className={styles.row}>
