@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchesWords } from './matches-words.ts'
 
-const texts = ['How often do you use heat?', 'A few times a week', null, 'Crème brûlée']
+const texts = ['How often do you use heat?', 'A few times a week', null, 'Crème brûlée', 'L’heure d’été']
 
 test.each([
   ['', true],
@@ -12,6 +12,8 @@ test.each([
   ['wee', true],
   ['creme brulee', true],
   ['CRÈME', true],
+  ["L'heure d'été", true],
+  ['l’heure d’été', true],
   ['heat month', false],
   ['null', false],
   ['heat?', true],

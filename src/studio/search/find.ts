@@ -29,7 +29,10 @@ const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/)
 
 /** Lower is better; null: a word is missing. */
 const scoreOf = ({ foldedText, foldedTitle }: Searchable, words: readonly string[]): number | null => {
-  let score = foldedText === words.join(' ') ? -1 : 0
+  const phrase = words.join(' ')
+  let score = foldedText === phrase ? -1 : 0
+  // Less than any text has that contains the words only apart: whoever types several words usually reads them somewhere.
+  if (words.length > 1 && foldedText.includes(phrase)) score -= 2 * words.length
   let inText = 0
   for (const word of words) {
     const at = foldedText.indexOf(word)

@@ -29,6 +29,9 @@ const quiz = {
   ],
   constants: { carousel: { interval_ms: 3000 } },
 }
+/** The quiz with this title of its section, which comes before the question. */
+const titled = (title: string) =>
+  new Map([['quiz.yaml', { ...quiz, sections: quiz.sections.map((section) => ({ ...section, title })) }]])
 const index = searchIndex(new Map([['quiz.yaml', quiz]]), schemas)
 const places = (query: string) => find(index, query).hits.map(({ place }) => place.join('/'))
 
@@ -39,6 +42,19 @@ describe('the search', () => {
       'sections/s/questions/q/title',
       'sections/s/questions/q/options/badly/label',
     ])
+  })
+  it('finds the words as they were typed before the same words apart', () => {
+    const apart = 'You sleep, and do what you do at night'
+    const found = find(searchIndex(titled(apart), schemas), 'do you sleep').hits
+    expect(found.map(({ text }) => text)).toEqual(['How do you sleep?', apart])
+  })
+  it('finds an apostrophe however it is written', () => {
+    const text = 'Your doctor’s advice'
+    const curly = searchIndex(titled(text), schemas)
+    for (const query of ["doctor's", 'doctor’s']) {
+      expect(find(curly, query).hits.map(({ place }) => place)).toEqual([['sections', 's', 'title']])
+      expect(markedPieces(text, query)).toContainEqual({ text: 'doctor’s', isHit: true })
+    }
   })
   it('needs every word, in any order and case', () => {
     expect(places('SLEEP how')).toEqual(['sections/s/questions/q/title'])
