@@ -1,11 +1,11 @@
 import type { RenderedTexts } from '#content/assemble.ts'
 import { memoise } from '#content/memoise.ts'
-import { addressesIn, pathOf } from '#content/page-addresses.ts'
 import { moduleOfFile } from '#content/modules.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import { copyOrigin, type Origins } from '#content/yaml/locate.ts'
+import { isDeadLink, isDeadLinkEntry, pagesIn, type KnownPages } from './known-pages.ts'
 import { type FileKind, moduleNeeding } from './layout.ts'
 
 type Read = { readonly origins: Origins; readonly rendered: RenderedTexts }
@@ -47,22 +47,6 @@ export const createWithDefaults = (read: Read): WithDefaults => {
 
 /** Whether a part exists only with its module. All other parts always exist, but are empty without it, so that no rule needs a special case. */
 const existsWithModule = ({ name }: FileKind): boolean => /^(pages\.|emails$|photos$)/.test(name)
-
-/** The paths and the ids of the pages that a content has. */
-type KnownPages = { readonly paths: ReadonlySet<string>; readonly ids: ReadonlySet<unknown>; readonly quiz: string }
-
-const pagesIn = (files: readonly ValidatedFile[], hasProducts: boolean): KnownPages => {
-  const pages = files.filter(({ kind }) => kind.name.startsWith('pages.'))
-  // `recommendations` is the only page whose words are in the file of another module.
-  const isThere = ({ id }: { readonly id: unknown }) => id !== 'recommendations' || hasProducts
-  const addresses = pages.flatMap(({ data }) => addressesIn(data))
-  const ids = pages.map(({ data }) => (isDataMap(data) ? data['id'] : undefined))
-  return {
-    paths: new Set(addresses.filter(isThere).map(({ route }) => pathOf(route))),
-    ids: new Set([...addresses.map(({ id }) => id), ...ids]),
-    quiz: addresses.find(({ id }) => id === 'quiz')?.route ?? '/',
-  }
-}
 
 type Merging = Read & {
   /** null: links are not checked. */
@@ -174,15 +158,6 @@ const withoutDeadLinks = (value: unknown, merging: Merging, name = ''): unknown 
     Object.entries(value).map(([key, inner]) => [key, withoutDeadLinks(inner, merging, isObject(inner) ? key : name)]),
   )
   return recorded(kept, value, [value], merging)
-}
-
-const isDeadLink = (to: string, { paths }: KnownPages): boolean => to.startsWith('/') && !paths.has(pathOf(to))
-
-/** `entry` is in the list with this name: a link, or the title of a page (`meta`). */
-const isDeadLinkEntry = (entry: unknown, list: string, pages: KnownPages): boolean => {
-  if (!isDataMap(entry)) return false
-  const { id, to } = entry
-  return list === 'meta' ? !pages.ids.has(id) : typeof to === 'string' && isDeadLink(to, pages)
 }
 
 /** Problems in `made` are reported where `source` is written. Its rendered texts are those of `texts`; later objects take precedence. */

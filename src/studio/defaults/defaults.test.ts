@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packageSchemas } from '#content/package-files.ts'
+import type { ContentData } from '#editing/content-data.ts'
 import { placeText, valueIn, type Place } from '#editing/place.ts'
 import { find } from '#studio/search/find.ts'
 import { searchIndex } from '#studio/search/search-index.ts'
@@ -26,6 +27,23 @@ describe('a content in one file', () => {
   })
   test('contains nothing of parts that it does not have', () => {
     expect([...filled.keys()].sort()).toEqual(['pages/not-found.yaml', 'quiz.yaml'])
+  })
+  test('contains no titles of pages and no links to pages that it does not have', () => {
+    const titles = (data: ContentData) =>
+      (valueIn(withDefaults(data, defaults).get('quiz.yaml'), ['site', 'meta']) as { id: string }[]).map(({ id }) => id)
+    const links = (data: ContentData) =>
+      (valueIn(withDefaults(data, defaults).get('quiz.yaml'), ['navigation', 'top', 'items']) as { to: string }[]).map(
+        ({ to }) => to,
+      )
+    expect(titles(own)).toEqual(['quiz', 'not-found'])
+    expect(links(own)).toEqual(['/quiz'])
+    const withAccounts = new Map([...own, ['pages/login.yaml', { id: 'login' }] as const])
+    expect(titles(withAccounts)).toEqual(expect.arrayContaining(['quiz', 'login', 'report-history', 'not-found']))
+    expect(links(withAccounts)).toContain('/login')
+    // A page of the content's own counts by the address that it has there.
+    const moved = new Map([...own, ['pages/about.yaml', { id: 'about', route: '/who' }] as const])
+    expect(titles(moved)).toContain('about')
+    expect(links(moved)).not.toContain('/about')
   })
   test('has the field of a default text that is pressed on a page', () => {
     const pressed = { texts: ['Get Started'], pictures: [], ids: [], option: null }

@@ -1,4 +1,5 @@
 import { fileOfPart, partOfFile } from '#content/folder/inline-parts.ts'
+import { isDeadLinkEntry, pagesIn, type KnownPages } from '#content/folder/known-pages.ts'
 import { fileKindOf, moduleNeeding } from '#content/folder/layout.ts'
 import { modules } from '#content/modules.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
@@ -9,19 +10,44 @@ import type { FilePlace } from '#studio/app/addresses.ts'
 
 /**
  * The content with every default that is in effect, each at the place where the content would have its own value: in the file of its own
- * if the content has that file, otherwise in the quiz file, if it can be there.
+ * if the content has that file, otherwise in the quiz file, if it can be there. Like the site, it has no titles of pages and no links in
+ * lists to pages that the content does not have.
  */
 export const withDefaults = (data: ContentData, defaults: ContentData): ContentData => {
   const filled = new Map(data)
+  const pages = pagesOf(data, defaults)
   for (const [path, settings] of defaults) {
     if (!isDataMap(settings) || !isUsed(data, path)) continue
-    for (const [key, value] of Object.entries(settings)) {
+    for (const [key, fallback] of Object.entries(settings)) {
+      const value = withoutDeadLinks(fallback, key, pages)
       const { file, place } = placeFor(data, path, key)
       const root = filled.get(file)
       if (root !== null) filled.set(file, completed(root, nested(place, value)))
     }
   }
   return filled
+}
+
+const pagesOf = (data: ContentData, defaults: ContentData): KnownPages => {
+  const quiz = quizFileOf(data)
+  const paths = new Set([...data.keys(), ...[...defaults.keys()].filter((path) => isUsed(data, path))])
+  const files = [...paths].flatMap((path) => {
+    const kind = fileKindOf(path)
+    const part = partOfFile(path)
+    const own = data.get(path) ?? (part === undefined ? undefined : valueIn(data.get(quiz), [part]))
+    return kind ? [{ kind, data: completed(own, defaults.get(path)) }] : []
+  })
+  return pagesIn(files, isUsed(data, modules.products.files[0] ?? ''))
+}
+
+/** @param name of the list, if it is one */
+const withoutDeadLinks = (value: unknown, name: string, pages: KnownPages): unknown => {
+  if (isList(value))
+    return value
+      .filter((entry) => !isDeadLinkEntry(entry, name, pages))
+      .map((entry) => withoutDeadLinks(entry, '', pages))
+  if (!isDataMap(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutDeadLinks(inner, key, pages)]))
 }
 
 /** Whether the content itself has no value at this place, so that a default applies if there is one. */
