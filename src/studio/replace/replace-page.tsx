@@ -14,7 +14,11 @@ import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { ReplaceScreen } from './replace-screen.tsx'
 
-type Replaced = { readonly act: string | undefined; readonly values: ReadonlyMap<string, unknown> }
+type Replaced = {
+  readonly act: string | undefined
+  readonly words: string
+  readonly values: ReadonlyMap<string, unknown>
+}
 
 const lastAct = ({ acts, done }: Draft): string | undefined => acts[done - 1]?.id
 
@@ -56,7 +60,7 @@ export const ReplacePage = () => {
       whereOf={({ file, place }: TextHit) =>
         [itemOf(schemas, data, file, place).title, describedAt(schemas, file, place).title].filter(Boolean).join(' · ')
       }
-      replaced={done?.values.size ?? null}
+      replaced={done?.words ?? null}
       onReplace={(chosen, by) => {
         const { operations, title } = replaceAct(data, chosen, options.find, by)
         editor.act(title, operations)
@@ -64,8 +68,9 @@ export const ReplacePage = () => {
         const values = chosen.map(
           ({ file, place }) => [fieldAddress(file, place), valueIn(after.get(file), place)] as const,
         )
-        setReplaced({ act: lastAct(draft), values: new Map(values) })
-        announce(`Replaced in ${counted(chosen.length, 'text', 'texts')}`)
+        const words = `${by === '' ? 'Deleted from' : 'Replaced in'} ${counted(chosen.length, 'text', 'texts')}`
+        setReplaced({ act: lastAct(draft), words, values: new Map(values) })
+        announce(words)
       }}
       onUndo={() => {
         editor.undo()

@@ -16,8 +16,8 @@ type Props = {
   readonly fixed: readonly TextHit[]
   readonly onOpen: (hit: TextHit) => void
   readonly whereOf: (hit: TextHit) => string
-  /** How many texts were replaced last; null: none since the search was changed. */
-  readonly replaced: number | null
+  /** What was replaced last: “Replaced in 3 texts”. null: nothing since the search was changed. */
+  readonly replaced: string | null
   readonly onReplace: (hits: readonly TextHit[], by: string) => void
   readonly onUndo: () => void
 }
@@ -40,6 +40,7 @@ export const ReplaceScreen = ({
   const fixedId = useId()
   const find = useRef<HTMLInputElement>(null)
   const replacement = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [by, setBy] = useState('')
   const [hasTyped, setTyped] = useState(false)
   // Right after a replacement, the undo keys undo the replacement, even in these inputs.
@@ -68,9 +69,10 @@ export const ReplaceScreen = ({
         onSubmit={(event) => {
           event.preventDefault()
           const from = document.activeElement
-          // Enter in the search field must not replace, because with an empty replacement it would delete all hits.
           if (from instanceof HTMLInputElement && from !== replacement.current) return replacement.current?.focus()
           if (chosen.length === 0) return
+          // With an empty replacement, all hits are deleted: only by the button, which says so, not by a second Enter.
+          if (by === '' && from === replacement.current) return button.current?.focus()
           onReplace(chosen, by)
           setTyped(false)
           // The button becomes disabled and would lose the focus.
@@ -122,7 +124,7 @@ export const ReplaceScreen = ({
           />
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="solid" disabled={chosen.length === 0}>
+          <Button ref={button} type="submit" variant="solid" disabled={chosen.length === 0}>
             {by === '' && chosen.length > 0 ? 'Delete from' : 'Replace in'} {counted(chosen.length, 'text', 'texts')}
           </Button>
           {hits.length > 0 && (
@@ -140,7 +142,7 @@ export const ReplaceScreen = ({
       {replaced !== null && (
         <Callout
           status="success"
-          title={`Replaced in ${counted(replaced, 'text', 'texts')}`}
+          title={replaced}
           actions={
             <Button icon="undo" onClick={onUndo}>
               Undo

@@ -18,7 +18,7 @@ const opened = fn<(hit: TextHit) => void>()
 
 const Replace = ({ find }: { readonly find: string }) => {
   const [options, setOptions] = useState({ find, wholeWords: false, matchCase: false })
-  const [replaced, setReplaced] = useState<number | null>(null)
+  const [replaced, setReplaced] = useState<string | null>(null)
   const { data } = editor.state()
   return (
     <StudioRoot>
@@ -34,7 +34,7 @@ const Replace = ({ find }: { readonly find: string }) => {
           onReplace={(hits, by) => {
             const { operations, title } = replaceAct(data, hits, options.find, by)
             editor.act(title, operations)
-            setReplaced(hits.length)
+            setReplaced(`Replaced in ${hits.length} texts`)
           }}
           onUndo={() => {
             editor.undo()
@@ -66,14 +66,18 @@ export const InTheDark: Story = { ...Hits, ...dark, tags: ['appearance'] }
 export const OnAPhone: Story = { ...Hits, ...phone, tags: ['appearance'] }
 export const Many: Story = { args: { find: 'hair' } }
 
-/** Enter in the search field deletes nothing: it moves the focus to the replacement. */
+/** Enter deletes nothing: it moves the focus to the replacement and, while that is empty, to the button that says what it does. */
 export const EnterInFind: Story = {
   args: { find: '' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'moisture{Enter}')
     await expect(editor.state().draft.acts).toHaveLength(0)
     await expect(canvas.getByRole('textbox', { name: 'Replace with' })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: /^Delete from/ })).toBeEnabled()
+    const button = canvas.getByRole('button', { name: /^Delete from/ })
+    await expect(button).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(editor.state().draft.acts).toHaveLength(0)
+    await expect(button).toHaveFocus()
   },
 }
 
@@ -140,6 +144,21 @@ export const ContainsItself: StoryObj = {
     // After Undo, the texts can be replaced again.
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Replace in [1-9]\d* texts$/ })).toBeEnabled())
+  },
+}
+
+/** Deleting a word is not called replacing. */
+export const Deleted: StoryObj = {
+  ...ContainsItself,
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const find = canvas.getByRole('textbox', { name: 'Find' })
+    await userEvent.clear(find)
+    find.focus()
+    await userEvent.paste('moisture')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete from [1-9]\d* texts$/ }))
+    await expect(await canvas.findAllByText(/^Deleted from [1-9]\d* texts$/)).not.toHaveLength(0)
+    await expect(canvas.queryByText(/^Replaced in [1-9]/)).toBeNull()
   },
 }
 
