@@ -17,6 +17,7 @@ import { ProblemsSummary } from './publish/problems-summary.tsx'
 import { PublishCard } from './publish/publish-card.tsx'
 import { PublishedNote } from './publish/published-note.tsx'
 import { groupedByItem, openMeanings, type Publication } from './review-state.ts'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import styles from './review-screen.module.css'
 
 export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'saved'> &
@@ -118,8 +119,8 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
             onMeaning={props.onMeaning}
             onUndone={(line) => {
               props.onUndone(line)
-              // The row is removed, and the focus would be lost with it.
-              heading.current?.focus()
+              // The row is removed, and the focus would be lost with it. A dialog that asked is still open, so nothing outside takes the focus.
+              focusSoon(() => heading.current ?? title.current)
             }}
           />
         ))}

@@ -173,7 +173,7 @@ export const UndoneByKeyboard: Story = {
     await waitFor(async () => {
       await expect(canvas.queryByRole('button', { name: /^Undo: Option label/ })).toBeNull()
     })
-    await expect(canvas.getByRole('heading', { name: 'Changes' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Changes' })).toHaveFocus())
     await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Changes' })).outlineStyle).toBe('solid')
   },
 }
@@ -204,8 +204,7 @@ export const UndoLeavesErrors: Story = {
       }
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const name = /^Undo: Option label/
     await userEvent.click(canvas.getByRole('button', { name }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Undo this change?' }))
@@ -216,6 +215,7 @@ export const UndoLeavesErrors: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo anyway' }))
     await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Changes' })).toHaveFocus())
   },
 }
 
