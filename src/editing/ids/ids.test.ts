@@ -121,6 +121,12 @@ describe('ids that are taken', () => {
     expect(newId(data, { file: 'products/catalogue.yaml', list: ['products'] }, 'Tea')).toBe(10)
   })
 
+  it('of products, which have numbers even if there is none yet', () => {
+    const catalogue = { file: 'products/catalogue.yaml', list: ['products'] }
+    expect(newId(new Map([[catalogue.file, { products: [] }]]), catalogue, 'Tea')).toBe(1)
+    expect(newId(new Map([...data, [catalogue.file, { products: [] }]]), catalogue, 'Tea')).toBe(10)
+  })
+
   it('of the values of a trait, which are its labels in conditions', () => {
     const labels = [
       { option: 'few', value: 'low' },

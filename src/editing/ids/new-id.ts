@@ -7,7 +7,7 @@ import { listKind } from './list-kind.ts'
 import { questionId } from './question-id.ts'
 import { takenIds } from './taken-ids.ts'
 
-/** The id of a new entry of this list, made from its label: a text, or the next number when the others have numbers. */
+/** The id of a new entry of this list, made from its label: a text, or the next number for a product. */
 export const newId = (
   data: ContentData,
   place: ListPlace,
@@ -15,18 +15,10 @@ export const newId = (
   alsoTaken: Iterable<string> = [],
 ): string | number => {
   const taken = new Set([...takenIds(data, place), ...alsoTaken])
-  const value = valueIn(data.get(place.file), place.list)
-  const ids = (isList(value) ? value : []).map((entry) => (isNumbered(entry) ? entry.id : idOf(entry)))
-  if (ids.length > 0 && ids.every((id) => typeof id === 'number'))
-    return Math.max(...[...taken].map(Number).filter(Number.isInteger)) + 1
   const kind = listKind(place.list)
+  if (kind === 'product') return Math.max(0, ...[...taken].map(Number).filter(Number.isInteger)) + 1
   if (kind !== 'question') return idFromLabel(label, taken, kind)
-  return questionId(
-    label,
-    taken,
-    ids.filter((id) => typeof id === 'string'),
-  )
+  const value = valueIn(data.get(place.file), place.list)
+  const ids = (isList(value) ? value : []).flatMap((entry) => idOf(entry) ?? [])
+  return questionId(label, taken, ids)
 }
-
-const isNumbered = (entry: unknown): entry is { readonly id: number } =>
-  typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'number'
