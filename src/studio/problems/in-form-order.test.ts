@@ -24,6 +24,11 @@ it('a missing setting comes where its field is, not where its group begins', () 
   expect(ordered(min, why, title)).toEqual(ordered(min, title, why))
 })
 
+it('an id comes last, because forms show it at the end', () => {
+  const places = [ofQuestion('age', 'title'), ofQuestion('age', 'id')]
+  expect(ordered(...places.toReversed())).toEqual(places)
+})
+
 it('entries of a list keep the order of the list', () => {
   const places = [ofQuestion('age', 'min'), ofQuestion('size', 'title')]
   expect(ordered(...places)).toEqual(places)

@@ -2,6 +2,7 @@ import { isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { indexOf, valueIn, type Place } from '#editing/place.ts'
 import { formOf, settingAt } from '#studio/form/schema/setting-at.ts'
+import { isFixed, viewOf } from '#studio/form/schema/schema-view.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
@@ -47,7 +48,13 @@ const settingIndex = (
   const root = data.get(file)
   const at = settingAt(schemas, file, root, place)
   const view = at && formOf(schemas, at.node, valueIn(root, place), at.key)
-  return view?.kind === 'group' ? view.settings.findIndex((one) => one.key === key) : 0
+  if (view?.kind !== 'group') return 0
+  const index = view.settings.findIndex((one) => one.key === key)
+  const setting = view.settings[index]
+  // Forms show what is never edited, such as an id, at the end.
+  return setting && isFixed(viewOf(schemas, setting.node, setting.key), setting.isRequired)
+    ? view.settings.length + index
+    : index
 }
 
 /** What is about a whole comes before what is inside it. */
