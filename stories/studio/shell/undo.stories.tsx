@@ -39,6 +39,30 @@ export const Undone: Story = { play: undoes }
 export const InTheDark: Story = { ...dark, play: undoes, tags: ['appearance'] }
 export const OnAPhone: Story = { ...phone, play: undoes, tags: ['appearance'] }
 
+/** A word that was replaced everywhere is not said to be in the first of its items. */
+export const InSeveralItems: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <ShellStory
+      address="/studio/versions"
+      prepare={(editor) => {
+        const { data } = editor.state()
+        const file = 'quiz/sections/hair-details.yaml'
+        const operations = ['5', '6'].flatMap(
+          (id) => setValue(data, file, ['questions', id, 'title'], 'One').operations,
+        )
+        editor.act('Change the title', operations)
+      }}
+    >
+      <StudioFrame />
+    </ShellStory>
+  ),
+  play: async (context) => {
+    await undoes(context)
+    await expect(context.canvas.getByText(says)).not.toHaveTextContent('(in ')
+  },
+}
+
 /** The message disappears after its time, however often the screen is rendered meanwhile. */
 export const RenderedMeanwhile: Story = {
   tags: ['!dev'],

@@ -17,9 +17,13 @@ export const UndoMessage = ({ onClose, undone }: Props) => {
   const { schemas } = useStudio()
   const openField = useOpenField()
   const box = useRef<HTMLDivElement>(null)
-  const item = useEditorState(({ data }) =>
-    undone?.at ? nodeFor(treeOf({ data, schemas }), undone.at)?.label : undefined,
-  )
+  /** The item of the change. undefined: there are several. */
+  const item = useEditorState(({ data }) => {
+    if (!undone?.at) return undefined
+    const tree = treeOf({ data, schemas })
+    const [label, ...others] = new Set(undone.places.map((one) => nodeFor(tree, one)?.label))
+    return others.length === 0 ? label : undefined
+  })
   const endTime = useEffectEvent(() => {
     if (!box.current?.matches(':hover, :focus-within')) onClose()
   })

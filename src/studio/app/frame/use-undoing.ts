@@ -3,13 +3,15 @@ import type { Act } from '#editing/operation.ts'
 import { revertedIn } from '#studio/editor/editor.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { FilePlace } from '#studio/app/addresses.ts'
-import { placeOfAct } from './place-of-act.ts'
+import { placeOfAct, placesOfAct } from './place-of-act.ts'
 
 /** What was undone or redone. */
 export type Undone = {
   readonly words: string
   /** Where the change can be seen. null: nowhere, for example because its file is gone. */
   readonly at: FilePlace | null
+  /** Every place that the message is about. */
+  readonly places: readonly FilePlace[]
   /** A running number, so that the same message twice in a row is announced twice. */
   readonly count: number
 }
@@ -28,8 +30,10 @@ export const useUndoing = () => {
   }, [undone])
   const say = (words: string, act: Act | undefined) => {
     focused.current = document.activeElement
-    const at = act ? placeOfAct(editor.state().data, act) : null
-    setUndone((before) => ({ words, at, count: (before?.count ?? 0) + 1 }))
+    const { data } = editor.state()
+    const at = act ? placeOfAct(data, act) : null
+    const places = act ? placesOfAct(data, act) : []
+    setUndone((before) => ({ words, at, places, count: (before?.count ?? 0) + 1 }))
   }
   return {
     undone,
