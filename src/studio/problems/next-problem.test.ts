@@ -45,3 +45,11 @@ it('the other way round, too', () => {
 it('there may be none', () => {
   expect(nextProblem([], null, 1)).toBeUndefined()
 })
+
+it('warnings wait until no error is left', () => {
+  const warnings = problems.map((problem) => ({ ...problem, severity: 'warning' as const }))
+  const [first = [], ...rest] = warnings.map((one) => [one])
+  const mixed = [...first, ...problems.slice(1, 2), ...rest.flat().slice(1)]
+  expect(nextProblem(mixed, 'quiz.yaml/-/b', 1)?.place).toEqual(['b'])
+  expect(nextProblem(warnings, 'quiz.yaml/-/b', 1)?.place).toEqual(['c'])
+})

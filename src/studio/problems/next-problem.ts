@@ -2,7 +2,8 @@ import { fieldAddress, type FilePlace } from '#studio/app/addresses.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**
- * The place of the next problem after a field, or of the previous one; wraps around at the end.
+ * The place of the next problem after a field, or of the previous one; wraps around at the end. Warnings wait until no error is left: the
+ * count of problems counts them only then, too.
  *
  * @param from the address of the focused field, or of the problem that was last visited
  */
@@ -11,7 +12,8 @@ export const nextProblem = (
   from: string | null,
   direction: 1 | -1,
 ): FilePlace | undefined => {
-  const places = problems.flatMap(({ at }) => at ?? [])
+  const errors = problems.filter(({ at, severity }) => at !== null && severity === 'error')
+  const places = (errors.length > 0 ? errors : problems).flatMap(({ at }) => at ?? [])
   const addresses = places.map(({ file, place }) => fieldAddress(file, place))
   const at = direction === 1 ? addresses.findLastIndex((one) => one === from) : addresses.indexOf(from ?? '')
   const next = at === -1 ? (direction === 1 ? 0 : places.length - 1) : at + direction
