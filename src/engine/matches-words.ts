@@ -11,7 +11,7 @@ export const matchesWords = (query: string): ((texts: readonly (string | null)[]
 }
 
 /**
- * A text without upper case, accents and curly apostrophes, which keyboards do not have. NFD separates a letter from its accents, which are
+ * A text without upper case, accents and typographic apostrophes, which keyboards do not have. NFD separates a letter from its accents, which are
  * then left out.
  */
 export const folded = (text: string): string =>
