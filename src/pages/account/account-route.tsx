@@ -22,6 +22,7 @@ import { isOffline } from '#client/browser/network.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { clearDevice } from '#client/device/this-device.ts'
 import { Loading } from '#components/loading.tsx'
+import { forgetAllUnsent } from '#pages/forms/unsent-texts.ts'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { useClaims } from '#pages/session/use-claims.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -110,7 +111,10 @@ const deletionSent = (): string | null =>
   (historyState() as { readonly deletion?: string | null } | null)?.deletion ?? null
 const rememberDeletion = (user: string | null): void => replaceEntry({ deletion: user })
 
-const clearAll = () => clearDevice([sessionContent.quiz_id])
+const clearAll = () => {
+  forgetAllUnsent()
+  return clearDevice([sessionContent.quiz_id])
+}
 
 const callsOf = (user: string): Omit<AccountCalls, 'readAccount' | 'deleteAccount'> => ({
   saveProfile: (profile) => saveProfile(user, profile),

@@ -21,7 +21,7 @@ export const forgetUnsent = (form: string): void => {
   unsent.delete(form)
 }
 
-/** Between stories. */
+/** When a user logs out or deletes the account: nothing may remain for the next user of the tab. Also between stories. */
 export const forgetAllUnsent = (): void => {
   unsent.clear()
 }

@@ -6,6 +6,7 @@ import { deviceStore } from '#client/device/device-store.ts'
 import { isOffline } from '#client/browser/network.ts'
 import { tellDeleted } from '#client/browser/other-tabs.ts'
 import { clearQuiz } from '#pages/device/stored-quiz.ts'
+import { forgetAllUnsent } from '#pages/forms/unsent-texts.ts'
 import { ClaimNote } from '#pages/session/claim-note.tsx'
 import { claimNow } from '#pages/session/claim.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
@@ -30,6 +31,7 @@ export default function LogoutRoute() {
     // ends.
     await clearQuiz(deviceStore(quiz)).catch(() => undefined)
     tellDeleted(quiz)
+    forgetAllUnsent()
     sessionOfTab().send({ type: 'LOGOUT' })
     await navigate(constants.redirects.after_logout, {
       state: { message: isOffline() ? messages.logout.offline : messages.logout.success },

@@ -160,6 +160,23 @@ describe('what was typed in a form and not sent', () => {
     })
   })
 
+  test('is gone for the next user of the tab after a logout', async () => {
+    await visit({}, async ({ page }) => {
+      const username = await withAccount(page)
+      await openHydrated(page, feedback.route)
+      await message(page).fill('Only for you.')
+      await page.locator('a[href="/logout"]:visible').first().click()
+      await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
+      await page.getByText(live.messages.logout.success).first().waitFor()
+      await page.locator('a[href="/login"]:visible').first().click()
+      await logIn(page, username)
+      await page.waitForURL(/dashboard/)
+      await page.locator(`a[href="${feedback.route}"]:visible`).first().click()
+      await page.getByRole('heading', { level: 1, name: feedback.heading }).waitFor()
+      expect(await message(page).inputValue()).toBe('')
+    })
+  })
+
   test('in a rating is there again after the login has ended, and not after Cancel', async () => {
     const { rating, route } = live.pages.dashboard.recommendations
     await visit(
