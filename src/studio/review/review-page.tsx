@@ -4,7 +4,7 @@ import { historyFile } from '#content/history/id-records.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { dayIn } from '#engine/format.ts'
 import { nameEntries } from '#editing/build/name-entries.ts'
-import { oldDays } from '#editing/words/old-days.ts'
+import { staleDates } from '#editing/words/stale-dates.ts'
 import { asNewOption, meaningsOf, withMeaning } from '#editing/words/meanings.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { problemItem } from '#studio/problems/grouped-problems.ts'
@@ -27,7 +27,7 @@ export const ReviewPage = () => {
   const problem = useSavingState((state) => state.problem)
   const lines = useDraftLines()
   const [today] = useState(() => dayIn(new Date()))
-  const old = useMemo(() => oldDays(data, lines, today), [data, lines, today])
+  const old = useMemo(() => staleDates(data, lines, today), [data, lines, today])
   const impact = useAnswer('impact')
   const files = useAnswer('texts')
   const published = useMemo(() => publishedIn(data.get(historyFile)), [data])
@@ -40,7 +40,7 @@ export const ReviewPage = () => {
     <ReviewScreen
       name={draft.name}
       lines={lines}
-      oldDays={old}
+      staleDates={old}
       onSetToToday={() => {
         const title = 'Set the day of the last change to today'
         editor.act(

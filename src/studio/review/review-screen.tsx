@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
-import type { OldDay } from '#editing/words/old-days.ts'
+import type { StaleDate } from '#editing/words/stale-dates.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 import { EmptyState } from '#studio/ui/callout.tsx'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
@@ -12,7 +12,7 @@ import type { ChangeRowProps } from './changes/change-row.tsx'
 import { DiscardDialog, type Discarding } from './discard-dialog.tsx'
 import { FileDiff } from './changes/file-diff.tsx'
 import { PersonaTable } from './changes/persona-table.tsx'
-import { OldDaysNote } from './publish/old-days-note.tsx'
+import { StaleDatesNote } from './publish/stale-dates-note.tsx'
 import { ProblemsSummary } from './publish/problems-summary.tsx'
 import { PublishCard } from './publish/publish-card.tsx'
 import { PublishedNote } from './publish/published-note.tsx'
@@ -28,7 +28,7 @@ export type ReviewScreenProps = Pick<EditorState, 'problems' | 'compiled' | 'sav
     /** Why the last change is only in this browser. null: no reason is known. */
     readonly problem: string | null
     readonly lines: readonly ChangeLine[]
-    readonly oldDays: readonly OldDay[]
+    readonly staleDates: readonly StaleDate[]
     readonly onSetToToday: () => void
     /** null: the content has errors; undefined: being computed. */
     readonly impact: DraftImpact | null | undefined
@@ -81,8 +81,8 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
         </p>
       </div>
       <ProblemsSummary problems={problems} itemOf={props.itemOfProblem} />
-      <OldDaysNote
-        days={props.oldDays}
+      <StaleDatesNote
+        days={props.staleDates}
         onSetToToday={() => {
           props.onSetToToday()
           // The note is removed, and the focus would be lost with it.

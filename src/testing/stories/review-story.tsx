@@ -8,7 +8,7 @@ import { impactOf } from '#editing/impact/impact.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { Place } from '#editing/place.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
-import { oldDays } from '#editing/words/old-days.ts'
+import { staleDates } from '#editing/words/stale-dates.ts'
 import { filesOf } from '#studio/editor/draft-data.ts'
 import { StudioContext } from '#studio/app/studio-context.ts'
 import type { Editor } from '#studio/editor/editor.ts'
@@ -46,7 +46,7 @@ export const ReviewStory = ({ after = content, ask, editor, ...props }: Props) =
   const [message, setMessage] = useState('')
   const { data, draft, folder } = editor.state()
   const lines = describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)
-  const old = oldDays(data, lines, '2026-11-30')
+  const old = staleDates(data, lines, '2026-11-30')
   return (
     <MemoryRouter>
       <StudioContext value={studio}>
@@ -56,7 +56,7 @@ export const ReviewStory = ({ after = content, ask, editor, ...props }: Props) =
               <ReviewScreen
                 name={draft.name}
                 lines={lines}
-                oldDays={old}
+                staleDates={old}
                 onSetToToday={() => {
                   editor.act(
                     'Set to today',

@@ -18,7 +18,7 @@ export const OnlyDefaults = ({ group: { file, place }, missing }: Props) => {
     <p className={styles.muted}>
       {empty.length === 0
         ? 'Everything here has a default. Add what should be different.'
-        : `Nothing here yet. Begin with “Add setting”: it adds ${inOneSentence(empty)}. What else it adds may be left out.`}
+        : `Nothing here yet. Begin with “Add setting”: it adds ${inOneSentence(empty)}. Everything else there is optional.`}
     </p>
   )
 }

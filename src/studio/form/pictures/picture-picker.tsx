@@ -1,5 +1,5 @@
-import { wordsOf } from '#content/problems/wording.ts'
 import { useState } from 'react'
+import { wordsOf } from '#content/problems/wording.ts'
 import { draftPictures } from '#editing/draft-pictures.ts'
 import { matchesWords } from '#engine/matches-words.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'

@@ -1,5 +1,5 @@
-import { wordsOf } from '#content/problems/wording.ts'
 import { useContext, type RefObject } from 'react'
+import { wordsOf } from '#content/problems/wording.ts'
 import { mayBeMissing, repeatableAnswers } from '#editing/repeatable-answers.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'

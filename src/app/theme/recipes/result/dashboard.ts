@@ -180,8 +180,8 @@ export const reportRow = defineSlotRecipe({
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
       gap: { base: '10px', md: '4px {spacing.md}' },
     },
-    // On a phone each score has a line with its word, two in large text, and the bar below. Where there is room, the scores are side by side, each
-    // with icon and number, the bar, and the word.
+    // On a phone each score has a line with its word, two in large text, and the bar below. Where there is room, the scores are side by
+    // side, each with icon and number, the bar, and the word.
     score: {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import { fill, formatDay } from '#engine/format.ts'
-import { dayPlace, type OldDay } from '#editing/words/old-days.ts'
+import { dayPlace, type StaleDate } from '#editing/words/stale-dates.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 import styles from './problems-summary.module.css'
 
 type Props = {
-  readonly days: readonly OldDay[]
+  readonly days: readonly StaleDate[]
   readonly onSetToToday: () => void
 }
 
 /** The changed pages that still show visitors an earlier day as that of their last change. */
-export const OldDaysNote = ({ days, onSetToToday }: Props) => {
+export const StaleDatesNote = ({ days, onSetToToday }: Props) => {
   if (days.length === 0) return null
   const isOne = days.length === 1
   return (

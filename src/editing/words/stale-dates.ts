@@ -8,7 +8,7 @@ import type { ChangeLine } from './change-line.ts'
 export const dayPlace: Place = ['changed', 'day']
 
 /** A page that was changed, while it still shows an earlier day as that of its last change. */
-export type OldDay = {
+export type StaleDate = {
   readonly file: string
   readonly title: string
   /** YYYY-MM-DD */
@@ -24,10 +24,10 @@ export type OldDay = {
  *
  * @param today YYYY-MM-DD
  */
-export const oldDays = (data: ContentData, lines: readonly ChangeLine[], today: string): readonly OldDay[] => {
+export const staleDates = (data: ContentData, lines: readonly ChangeLine[], today: string): readonly StaleDate[] => {
   const chosen = new Set(lines.filter(({ kind, place }) => kind === 'file' || isDay(place)).map(({ file }) => file))
   const files = new Set(lines.map(({ file }) => file).filter((file) => !chosen.has(file)))
-  return [...files].flatMap((file): readonly OldDay[] => {
+  return [...files].flatMap((file): readonly StaleDate[] => {
     const page = data.get(file)
     const day = valueIn(page, dayPlace)
     if (typeof day !== 'string' || day === today) return []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packageSchemas } from '#content/package-files.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { describeChanges } from './describe-changes.ts'
-import { oldDays } from './old-days.ts'
+import { staleDates } from './stale-dates.ts'
 
 const today = '2026-11-29'
 const page = (id: string, changed?: { readonly day: string; readonly text: string }) => ({
@@ -22,7 +22,7 @@ const start: ContentData = new Map([
 /** The old days of a draft that turns these pages into others. */
 const oldIn = (...pages: readonly (readonly [file: string, page: unknown])[]) => {
   const data: ContentData = new Map([...start, ...pages])
-  return oldDays(data, describeChanges([], start, data, packageSchemas()), today)
+  return staleDates(data, describeChanges([], start, data, packageSchemas()), today)
 }
 const changed = { day: '2026-11-21', text: 'Last changed on {date}' }
 
@@ -49,7 +49,7 @@ test('a page without a day, one that shows today, and one that was not changed n
   expect(oldIn()).toEqual([])
   const shown: ContentData = new Map([[terms, page('terms', { ...changed, day: today })]])
   const now: ContentData = new Map([[terms, { ...page('terms', { ...changed, day: today }), heading: 'Our terms' }]])
-  expect(oldDays(now, describeChanges([], shown, now, packageSchemas()), today)).toEqual([])
+  expect(staleDates(now, describeChanges([], shown, now, packageSchemas()), today)).toEqual([])
 })
 
 test('a new page has the day that its editor gave it', () => {
