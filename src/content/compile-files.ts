@@ -2,7 +2,7 @@ import type { Content } from '#types/content.generated.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { defaultLanguage } from './checks/site/default-language.ts'
 import { usedDefaultTexts, type DefaultText } from './default-texts.ts'
-import { folderFindings } from './folder/check-files.ts'
+import { folderFindings, hasRenamedPart } from './folder/check-files.ts'
 import { createCompileCache, validatedDefault, type CompileCache } from './folder/compile-cache.ts'
 import { isMedia, type ContentFile, type ContentFolder } from './folder/content-file.ts'
 import { mergeDocuments, usableParts } from './folder/documents.ts'
@@ -64,7 +64,7 @@ export const compileFiles = (
   const merged = resolveOptionLists(mergeDocuments(files), usableParts(files).has('quiz'), { ...cache, locate })
   const media = mediaNames(withDefaultPictures(folder, inputs.defaults))
   // When a part exists in two places, it is unknown which one the other files were written for.
-  const isAmbiguous = findings.some(({ code }) => code === 'content/written-twice')
+  const isAmbiguous = findings.some(({ code }) => code === 'content/written-twice') || hasRenamedPart(folder, authored)
   const found = isAmbiguous
     ? findings
     : runChecks(files, merged, [...findings, ...merged.findings], {

@@ -7,6 +7,7 @@ import { testEachMistake } from '#testing/random/mistakes.ts'
 const light = 'quiz/sections/light.yaml'
 const pests = 'quiz/sections/pests.yaml'
 const section = await readFile(`src/testing/content/${pests}`, 'utf8')
+const scores = await readFile('src/testing/content/analysis/scores.yaml', 'utf8')
 const [schemaLine = ''] = section.split('\n')
 
 describe('files', () => {
@@ -32,6 +33,20 @@ describe('files', () => {
       line: `⟪${schemaLine.slice(0, 1)}⟫${schemaLine.slice(1)}`,
       message: 'No part of the site reads this file.',
       help: 'Did you mean content/quiz/sections/pests.yaml?',
+    },
+    {
+      when: 'a file has another name, and its ids were published',
+      edits: {
+        'analysis/scores.yaml': null,
+        'analysis/score.yaml': scores,
+        'history/ids.yaml':
+          '# yaml-language-server: $schema=../../schemas/history.schema.json\npublished:\n  - {on: 2026-01-02, what: score, id: thirst, label: Thirst}\n',
+      },
+      code: 'content/unknown-file',
+      file: 'analysis/score.yaml',
+      line: '⟪#⟫ yaml-language-server: $schema=../../schemas/scores.schema.json',
+      message: 'No part of the site reads this file.',
+      help: 'Did you mean content/analysis/scores.yaml?',
     },
   ])
 })

@@ -75,7 +75,7 @@ export const fileMistakes = {
       /(?<=\{from: )([1-9]\d)(?=, to)/g,
       /scores|profile/,
       ([, from = '']) => String(Number(from) + (random.integer(0, 1) === 0 ? 5 : -5)),
-      /Set it to/,
+      /Let the (?:band|range)/,
     ),
   'more key questions are needed than there are': (sources, random) =>
     change(sources, random, /(?<=min_key_answers: )\d+/g, /scores/, () => '90', /or less/),

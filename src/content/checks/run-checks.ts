@@ -97,7 +97,7 @@ const withoutMisread = (references: readonly Finding[], found: readonly Finding[
 }
 
 const valueCodes = new Set<string>(['content/number', 'content/format', 'content/length'])
-const mistypedCodes = new Set(['content/unknown-key', 'content/enum'])
+const mistypedCodes = new Set(['content/unknown-key', 'content/enum', 'content/wrong-letter'])
 
 /** The options of a shared list belong to several questions, so checks find a mistake in them several times. */
 const once = (findings: readonly Finding[]): readonly Finding[] => {

@@ -27,10 +27,7 @@ export const folderFindings = (
   const written = files.map(({ path }) => path)
   const there = new Set([...written, ...parts.map(({ path }) => path)])
   const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
-  const unknown = files.filter(({ path }) => !isMedia(path) && !fileKindOf(path))
-  const hasQuiz = quizFiles.some((path) => there.has(path))
-  const absent = knownFiles.filter((path) => !there.has(path) && !(hasQuiz && quizFiles.includes(path)))
-  const renamed = new Map(unknown.map((file) => [file.path, placeOf(file, absent, there)]))
+  const renamed = intendedPlaces(files, there)
   // A renamed file is reported only once, as unknown where it is now, and not also as missing.
   const provided = new Set([...there, ...renamed.values(), ...defaults.map(({ path }) => path)])
   const missing = [
@@ -61,6 +58,23 @@ export const folderFindings = (
     ...[...present].flatMap((module) => missingModuleFindings(module, present, [...there], range)),
     ...written.flatMap((path) => unusedFile(path, present, range)),
   ]
+}
+
+/** Whether the content lacks a part because its file has another name. What the other files say of this part is then unreliable. */
+export const hasRenamedPart = ({ files }: ContentFolder, parts: readonly ValidatedFile[]): boolean => {
+  const there = new Set([...files, ...parts].map(({ path }) => path))
+  return [...intendedPlaces(files, there).values()].some((path) => path !== undefined && knownFiles.includes(path))
+}
+
+/** The files that nothing reads, and where each of them was meant to be, if that can be told. */
+const intendedPlaces = (
+  files: readonly ContentFile[],
+  there: ReadonlySet<string>,
+): ReadonlyMap<string, string | undefined> => {
+  const hasQuiz = quizFiles.some((path) => there.has(path))
+  const absent = knownFiles.filter((path) => !there.has(path) && !(hasQuiz && quizFiles.includes(path)))
+  const unknown = files.filter(({ path }) => !isMedia(path) && !fileKindOf(path))
+  return new Map(unknown.map((file) => [file.path, placeOf(file, absent, there)]))
 }
 
 /**

@@ -52,7 +52,8 @@ export const explainErrors = (
       ]
       return { ...message, range: place, fixes, dataFixes }
     }
-    if (part === 'value' && target.owner && target.key !== undefined)
+    // A mistyped name is an error of the whole mapping, which must stay as it is.
+    if (part === 'value' && !inside && target.owner && target.key !== undefined)
       repairs.push({ owner: target.owner, key: target.key, value: letters.intended })
     return {
       code: 'content/wrong-letter',

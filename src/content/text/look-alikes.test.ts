@@ -61,6 +61,15 @@ describe('pasted text', () => {
       help: 'Write it again by hand: observed.',
     },
     {
+      when: 'the name of a setting in an entry of a list has a letter of another alphabet',
+      edits: { 'analysis/scores.yaml': replacing('answer: never', 'аnswer: never') },
+      code,
+      file: 'analysis/scores.yaml',
+      line: '- {question: water, ⟪аnswer⟫: never, points: 50, evidence: observed, because: You never water it.}',
+      message: 'The “а” in “аnswer” is a letter of another alphabet (U+0430), which only looks like “a”.',
+      help: 'Write it again by hand: answer.',
+    },
+    {
       when: 'the name of a setting has a letter of another alphabet',
       edits: { [file]: replacing('title: Visitors', 'tіtle: Visitors') },
       code,
