@@ -15,7 +15,8 @@ async function text({ content, version, problems, files }) {
 /** @param {CompileResult} result */
 async function json({ content, version, problems, files }) {
   const questions = content?.sections.map((section) => ({ section: section.id, questions: section.questions.length }))
-  console.log(JSON.stringify({ version, files, questions: questions ?? [], problems }, null, 2))
+  const forAuthors = problems.map(({ forEditors: _, ...problem }) => problem)
+  console.log(JSON.stringify({ version, files, questions: questions ?? [], problems: forAuthors }, null, 2))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Content, Option, Question, Section } from '#types/content.generated.ts'
 import type { RenderedTexts } from './assemble.ts'
+import { either, message } from './problems/message.ts'
 import type { Finding } from './problems/problem.ts'
 import { quoted } from './problems/wording.ts'
 import { copyOrigin, type Locate, type Origins } from './yaml/locate.ts'
@@ -45,7 +46,7 @@ export const resolveOptionLists = (content: Content, hasQuiz: boolean, sources: 
       code: 'content/unused-option-list',
       range: sources.locate(content.quiz.option_lists ?? {}, name, 'key'),
       message: `No question uses the list of options ${quoted(name)}.`,
-      help: `Write \`options: ${name}\` in a question, or remove the list.`,
+      help: message`${either(`Write \`options: ${name}\` in a question`, 'Choose it in a question')}, or remove the list.`,
     })),
     isIncomplete,
   }

@@ -8,6 +8,7 @@ import { sectionIds } from './quiz/ids.ts'
 import { wellFormedParts } from '#content/folder/documents.ts'
 import type { ResolvedLists } from '#content/option-lists.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
+import { textForAuthors } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 
@@ -103,7 +104,7 @@ const mistypedCodes = new Set(['content/unknown-key', 'content/enum', 'content/w
 const once = (findings: readonly Finding[]): readonly Finding[] => {
   const seen = new Set<string>()
   return findings.filter(({ code, message, range }) => {
-    const key = [code, range.source.name, range.from, range.to, message].join('\n')
+    const key = [code, range.source.name, range.from, range.to, textForAuthors(message)].join('\n')
     return seen.size < seen.add(key).size
   })
 }

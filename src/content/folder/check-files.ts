@@ -6,6 +6,7 @@ import { missingFor, modules, moduleOfFile } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
+import { either, joined, message, part } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
 
@@ -146,7 +147,10 @@ const missingModuleFindings = (
     code: 'content/missing-module',
     range: range(own[0] ?? ''),
     message: `There is nothing for ${module} to work with: this content has no ${needed}.`,
-    help: `Add ${modules[needed].files[0]}, or remove ${own.join(', ')}.`,
+    help: message`Add ${part('part-to-add', modules[needed].files[0] ?? '')}, or remove ${joined(
+      own.map((path) => part('part', path)),
+      ', ',
+    )}.`,
   }))
 }
 
@@ -162,8 +166,8 @@ const unusedFile = (
     {
       code: 'content/unused',
       range: range(path),
-      message: `Nothing uses the mail ${quoted(path)}: this content has no ${module}.`,
-      help: `Delete it, or add ${modules[module].files[0]}.`,
+      message: message`Nothing uses ${either(`the mail ${quoted(path)}`, 'this mail')}: this content has no ${module}.`,
+      help: message`Delete it, or add ${part('part-to-add', modules[module].files[0] ?? '')}.`,
     },
   ]
 }

@@ -2,6 +2,7 @@ import type { SourceRange } from '#content/yaml/range.ts'
 import type { ProblemCode } from './codes.ts'
 import type { DataFix } from './data-fix.ts'
 import type { Fix } from './fix.ts'
+import type { Message } from './message.ts'
 
 /** A mistake in the content, ready to print. Lines and columns count from 1; `endColumn` is exclusive. */
 export type Problem = {
@@ -20,6 +21,8 @@ export type Problem = {
   readonly message: string
   /** How to correct it. */
   readonly help?: string
+  /** The same texts for editors of the studio. Left out if they are no different. */
+  readonly forEditors?: { readonly message: Message; readonly help?: Message }
   /** The line with its neighbours and carets under the mistake. Empty when the whole file is meant. */
   readonly frame: string
   /** Corrections that can be applied as they are. */
@@ -30,8 +33,8 @@ export type Problem = {
 export type Finding = {
   readonly code: ProblemCode
   readonly range: SourceRange
-  readonly message: string
-  readonly help?: string | undefined
+  readonly message: Message
+  readonly help?: Message | undefined
   readonly fixes?: readonly Fix[] | undefined
   /** Fixes that are edits of the data: the writer turns them into text edits. */
   readonly dataFixes?: readonly DataFix[] | undefined

@@ -2,6 +2,7 @@ import type { Origins } from '#content/yaml/locate.ts'
 import { pointerAt } from '#content/yaml/pointer-at.ts'
 import { codeFrame, positionOf, type SourceRange } from '#content/yaml/range.ts'
 import { codes } from './codes.ts'
+import { textForAuthors } from './message.ts'
 import type { Finding, Problem } from './problem.ts'
 import { textFix } from './text-fix.ts'
 
@@ -17,8 +18,11 @@ export const toProblem = (
   from: range.from,
   to: range.to,
   path: pathOf(range, origins),
-  message,
-  ...(help === undefined ? {} : { help }),
+  message: textForAuthors(message),
+  ...(help === undefined ? {} : { help: textForAuthors(help) }),
+  ...(typeof message === 'string' && typeof (help ?? '') === 'string'
+    ? {}
+    : { forEditors: { message, ...(help === undefined ? {} : { help }) } }),
   frame: range.source.text === '' ? '' : codeFrame(range),
   fixes: [...fixes, ...dataFixes.flatMap((fix) => textFix(fix, origins))],
 })

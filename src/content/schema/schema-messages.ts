@@ -4,9 +4,30 @@ import { patternHint, typeHint } from './fix-hints.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { textFormats } from './formats.ts'
 import { isObject, type PointedValue } from '#content/yaml/json-pointer.ts'
+import {
+  either,
+  fillIn,
+  inOneSentence,
+  joined,
+  orRemove,
+  message as text,
+  part,
+  setting,
+  settingToAdd,
+  type Message,
+} from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { list, listsIn, missingIds, possibleValues, record, tagValues } from './schema-values.ts'
 import type { Schema } from './schemas.ts'
-import { counted, typeNames, describeValue, inOneSentence, quoted, asRemark } from '#content/problems/wording.ts'
+import {
+  counted,
+  typeNames,
+  describeValue,
+  inOneSentence as listed,
+  quoted,
+  asRemark,
+  wordsOf,
+} from '#content/problems/wording.ts'
 
 /** The value that breaks a rule; `written` is its text in the file, `top` names the settings of the file itself. */
 export type Target = PointedValue & { readonly written: string; readonly top: readonly string[] }
@@ -27,20 +48,20 @@ export type SchemaMessage = Omit<Finding, 'range'> & {
 export const schemaMessage = (error: ErrorObject, target: Target, schemas: readonly Schema[]): SchemaMessage =>
   (messages[error.keyword] ?? fallbackMessage)(error, target, schemas)
 
-type Message = (error: ErrorObject, target: Target, schemas: readonly Schema[]) => SchemaMessage
+type Explain = (error: ErrorObject, target: Target, schemas: readonly Schema[]) => SchemaMessage
 
-const messages: Readonly<Record<string, Message>> = {
+const messages: Readonly<Record<string, Explain>> = {
   required: ({ params, parentSchema }, _target, schemas) => {
     const names = list(params['names']).map(String)
     const [name = ''] = names
     const description = record(record(parentSchema?.['properties'])[name])['description']
     const only = possibleValues(record(record(parentSchema?.['properties'])[name]))
     const allowed = tagValues(name, parentSchema, schemas)
-    const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
+    const remark = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
     return {
       code: 'content/required',
-      message: `${inOneSentence(names.map(quoted))} ${names.length === 1 ? 'is' : 'are'} missing.`,
-      help: `Add ${inOneSentence(names.map((one) => `\`${one}: …\``))} here${words}.`,
+      message: text`${inOneSentence(names.map(named))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+      help: text`Add ${inOneSentence(names.map((one) => settingToAdd(one)))} here${part('description', remark)}.`,
       inside: {},
       ...(names.length === 1 && only.length === 1 ? { missing: { key: name, value: only[0] } } : {}),
     }
@@ -52,7 +73,7 @@ const messages: Readonly<Record<string, Message>> = {
     const help = didYouMean(name, known, 'Known')
     return {
       code: 'content/unknown-key',
-      message: `${inOneSentence(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
+      message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
       help: !help.startsWith('Known')
         ? help
         : isCutOff(names, target)
@@ -76,10 +97,10 @@ const messages: Readonly<Record<string, Message>> = {
     if (target.value === null)
       return {
         code: 'content/type',
-        message: `${nameOf(target)} has no value.`,
+        message: text`${nameOf(target)} has no value.`,
         help: /^N(ull|ULL)$/.test(target.written)
           ? `Put quotes around it if it is a text: "${target.written}".`
-          : `Write ${typeNames(types)} after it, or remove the line if it is not needed.`,
+          : text`Write ${typeNames(types)} after it${orRemove}.`,
       }
     const words = list(record(parentSchema)['enum'])
     const isOther = typeof target.value === 'boolean' || typeof target.value === 'number'
@@ -90,7 +111,10 @@ const messages: Readonly<Record<string, Message>> = {
       help:
         lists.length === 0
           ? typeHint(types, target.value, target.written, Object.keys(record(parentSchema?.['properties'])))
-          : `Write ${lists.map((name) => `\`${name}:\``).join(' or ')} on a line above the list, and indent the list below it.`,
+          : text`Write ${joined(
+              lists.map((name) => setting(name, `\`${name}:\``)),
+              ' or ',
+            )} on a line above the list, and indent the list below it.`,
       ...retyped(types, target),
     }
   },
@@ -103,12 +127,12 @@ const messages: Readonly<Record<string, Message>> = {
     return length === 0
       ? {
           code: 'content/length',
-          message: `${nameOf(target)} is empty.`,
-          help: 'Write a text, or remove the line if it is not needed.',
+          message: text`${nameOf(target)} is empty.`,
+          help: fillIn,
         }
       : {
           code: 'content/length',
-          message: `${nameOf(target)} has ${counted(length, 'character', 'characters')}.`,
+          message: text`${nameOf(target)} has ${counted(length, 'character', 'characters')}.`,
           help: `Write at least ${params['limit']} characters.`,
         }
   },
@@ -123,23 +147,23 @@ const messages: Readonly<Record<string, Message>> = {
   },
   maxLength: ({ params }, target) => ({
     code: 'content/length',
-    message: `${nameOf(target)} has ${characterCount(String(target.value))} characters.`,
+    message: text`${nameOf(target)} has ${characterCount(String(target.value))} characters.`,
     help: `Shorten it to ${params['limit']} characters at most.`,
   }),
   minItems: ({ params, parentSchema }, target) => {
     const missing = missingIds(record(parentSchema?.['items']), list(target.value))
     return {
       code: 'content/length',
-      message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+      message: text`${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
       help:
         missing.length > 0
-          ? `Add ${missing.length === 1 ? 'the one' : 'those'} with ${inOneSentence(missing.map((id) => `\`id: ${id}\``))}.`
+          ? text`Add ${missing.length === 1 ? 'the one' : 'those'} ${either(`with ${listed(missing.map((id) => `\`id: ${id}\``))}`, `for ${listed(missing.map((id) => quoted(wordsOf(id))))}`)}.`
           : `It needs ${params['limit']} or more.`,
     }
   },
   maxItems: ({ params }, target) => ({
     code: 'content/length',
-    message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+    message: text`${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
     help: `It can have ${params['limit']} at most.`,
   }),
   uniqueItems: ({ params }, { value }) => ({
@@ -156,14 +180,14 @@ const messages: Readonly<Record<string, Message>> = {
     number(value, `Write a multiple of ${params['multipleOf']}.`, 'has too many decimals'),
   minProperties: (_, target) => ({
     code: 'content/length',
-    message: `${nameOf(target)} is empty.`,
-    help: 'Fill it in, or remove the line if it is not needed.',
+    message: text`${nameOf(target)} is empty.`,
+    help: text`Fill it in${orRemove}.`,
   }),
 }
 
 const fallbackMessage = ({ message = 'is not allowed' }: ErrorObject, target: Target): SchemaMessage => ({
   code: 'content/schema',
-  message: `${nameOf(target)} ${message}.`,
+  message: text`${nameOf(target)} ${message}.`,
 })
 
 /** @param others the types of other values that the setting can have */
@@ -189,42 +213,11 @@ const retyped = (types: readonly string[], { value, written }: Target): { readon
   return isNumber && fits ? { rewritten: value } : {}
 }
 
-/** The lists of groups among the required settings of a group or, if it requires none (as a condition), among all its settings. */
-const listsIn = (schema: Readonly<Record<string, unknown>>): readonly string[] => {
-  const properties = record(schema['properties'])
-  const needed = [...list(schema['required']), ...list(schema['x-required'])].map(String)
-  return (needed.length > 0 ? needed : Object.keys(properties)).filter((name) => {
-    const { items, type } = record(properties[name])
-    return type === 'array' && record(items)['type'] !== 'string'
-  })
-}
-
-/** The values that a property may have, if its schema lists them. */
-const possibleValues = (property: Readonly<Record<string, unknown>>): readonly unknown[] =>
-  'const' in property ? [property['const']] : list(property['enum'])
-
-/** The ids that are missing in a list whose entries must have certain ids. */
-const missingIds = (entry: Readonly<Record<string, unknown>>, entries: readonly unknown[]): readonly string[] => {
-  const there = new Set(entries.map((one) => record(one)['id']))
-  return possibleValues(record(record(entry['properties'])['id']))
-    .filter((id) => !there.has(id))
-    .map(String)
-}
-
 const number = (value: unknown, help: string, how: string): SchemaMessage => ({
   code: 'content/number',
   message: `${String(value)} ${how}.`,
   help,
 })
-
-/** The values of the tag that decide between the branches of a union, which may be in the schema of another file. */
-const tagValues = (tag: string, union: ErrorObject['parentSchema'], schemas: readonly Schema[]): unknown[] => {
-  const names = list(union?.['oneOf']).map((branch) => String(record(branch)['$ref']).split('/').at(-1) ?? '')
-  const definitions = schemas
-    .map((schema) => record(schema['definitions']))
-    .find((defined) => names.every((name) => name in defined))
-  return names.flatMap((name) => possibleValues(record(record(record(definitions?.[name])['properties'])[tag])))
-}
 
 /** Whether a comma has cut off a text: in `{label: Less, or more}`, “or more” is read as a setting without a value. */
 const isCutOff = (names: readonly string[], { value, written }: Target): boolean =>
@@ -239,10 +232,11 @@ const afterComma = (name: string): string =>
     ? 'A comma ends the number before it: write decimals with a point, for example 1.5.'
     : 'A comma ends the text before it: put quotes around the whole text.'
 
-const nameOf = ({ key, list: name }: Target): string =>
-  key === undefined ? 'The file' : name === undefined ? quoted(key) : `Entry ${Number(key) + 1} of ${quoted(name)}`
+const nameOf = ({ key, list: name }: Target): Message =>
+  key === undefined
+    ? 'The file'
+    : name === undefined
+      ? text`${named(key)}`
+      : text`Entry ${Number(key) + 1} of ${named(name)}`
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const named = (name: string) => setting(name, quoted(name))

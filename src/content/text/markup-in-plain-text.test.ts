@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { message as text, textForAuthors } from '#content/problems/message.ts'
 import { locator, type Origins } from '#content/yaml/locate.ts'
 import { parseYaml } from '#content/yaml/parse.ts'
 import { markupInPlainText } from './markup-in-plain-text.ts'
 
-const found = (text: string) => {
+const found = (written: string) => {
   const origins: Origins = new WeakMap()
-  const yaml = `title: ${JSON.stringify(text)}\n`
+  const yaml = `title: ${JSON.stringify(written)}\n`
   const { data } = parseYaml('page.yaml', new TextEncoder().encode(yaml), origins)
-  return markupInPlainText(data, [], locator(origins)).map(
-    ({ code, range, message, help }) => `${code} ${yaml.slice(range.from, range.to)} ${message} ${help}`,
+  return markupInPlainText(data, [], locator(origins)).map(({ code, range, message, help = '' }) =>
+    textForAuthors(text`${code} ${yaml.slice(range.from, range.to)} ${message} ${help}`),
   )
 }
 

@@ -1,3 +1,4 @@
+import { either, message, type Message, type MessagePart } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
 import { isObject, pointerTo } from '#content/yaml/json-pointer.ts'
@@ -7,10 +8,11 @@ import { rangeInText } from '#content/yaml/text-range.ts'
 type Mark = Pick<Finding, 'code' | 'help'> & {
   /** The first group matches the words that the message quotes. */
   readonly pattern: RegExp
-  readonly message: (words: string) => string
+  readonly said: (words: string) => Message
 }
 
-const isNoMarkdown = 'This text is no Markdown: visitors read'
+/** In the studio, a text that can be formatted has buttons for it. */
+const isNoMarkdown: MessagePart = either('This text is no Markdown', 'Nothing is formatted here')
 /** Only these count as tags: “a < b”, “<3” and “<name>” are text. */
 const tags =
   'a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul'
@@ -23,25 +25,25 @@ const marks: readonly Mark[] = [
   {
     code: 'content/bold-in-plain-text',
     pattern: /\*\*(?=\S)([^*]+)(?<=\S)\*\*/,
-    message: (words) => `${isNoMarkdown} the asterisks around ${words}.`,
+    said: (words) => message`${isNoMarkdown}: visitors read the asterisks around ${words}.`,
     help: 'Remove the asterisks.',
   },
   {
     code: 'content/link-in-plain-text',
     pattern: /\[([^[\]]+)\]\([^\s()]+\)/,
-    message: (words) => `${isNoMarkdown} the brackets and the address of the link ${words}.`,
+    said: (words) => message`${isNoMarkdown}: visitors read the brackets and the address of the link ${words}.`,
     help: 'Remove the brackets and the address.',
   },
   {
     code: 'content/html-in-plain-text',
     pattern: new RegExp(`(</?(?:${tags})(?:\\s+[\\w-]+=(?:"[^"]*"|'[^']*'|[^\\s"'<>]+))*\\s*/?>)`, 'i'),
-    message: (tag) => `No text is read as HTML: visitors read ${tag}.`,
+    said: (tag) => `No text is read as HTML: visitors read ${tag}.`,
     help: 'Remove the tags.',
   },
   {
     code: 'content/html-in-plain-text',
     pattern: new RegExp(`(&(?:${entities});)`, 'i'),
-    message: (entity) => `No text is read as HTML: visitors read ${entity}.`,
+    said: (entity) => `No text is read as HTML: visitors read ${entity}.`,
     help: 'Type the character itself.',
   },
 ]
@@ -60,7 +62,7 @@ export const markupInPlainText = (data: unknown, markdown: readonly string[], lo
           const place = path + pointerTo(key)
           if (typeof inner !== 'string') return inside(inner, place)
           if (rendered.has(place)) return []
-          return marks.flatMap(({ code, help, pattern, message }): readonly Finding[] => {
+          return marks.flatMap(({ code, help, pattern, said }): readonly Finding[] => {
             const found = pattern.exec(inner)
             if (!found) return []
             const { 0: written, 1: words = '', index } = found
@@ -68,7 +70,7 @@ export const markupInPlainText = (data: unknown, markdown: readonly string[], lo
               {
                 code,
                 range: rangeInText(locate(value, key), inner, index, index + written.length),
-                message: message(quoted(truncated(words))),
+                message: said(quoted(truncated(words))),
                 help,
               },
             ]

@@ -4,7 +4,9 @@ import { partOfFile } from '#content/folder/inline-parts.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { FillableText } from './allowed-placeholders.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
+import { either, message, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { placeholderSources } from './placeholder-sources.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { counted, inOneSentence, quoted } from '#content/problems/wording.ts'
 
@@ -22,7 +24,7 @@ export const placeholderFindings = (
   everywhere: Readonly<Record<string, string>>,
   locale: string,
   locate: Locate,
-  help: (name: string) => string = helpWith(allowed, everywhere),
+  help: (name: string) => string | undefined = helpWith(allowed, everywhere),
 ): Finding[] => [
   ...strayBrace({ owner, key, text }, locate),
   ...[...text.matchAll(placeholders)].flatMap(({ 0: placeholder, 1: name = '', 2: forms = '', index }) => {
@@ -33,11 +35,11 @@ export const placeholderFindings = (
       : isKnown
         ? (wrongForms(placeholder, name, forms, locale) ??
           missingSingular(placeholder, name, text.slice(index + placeholder.length)))
-        : unknown(placeholder, help(name))
+        : unknown(placeholder, name, help(name))
     if (!wrong) return []
     const place = locate(owner, key)
     const range = rangeInText(place, text, index, index + placeholder.length)
-    return [{ ...wrong, help: `${wrong.help}${whereToWrite(place.source.name)}`, range }]
+    return [{ ...wrong, help: message`${wrong.help}${whereToWrite(place.source.name)}`, range }]
   }),
 ]
 
@@ -57,7 +59,7 @@ const strayBrace = ({ owner, key, text }: FillableText, locate: Locate): Finding
   ]
 }
 
-type Wrong = Omit<Finding, 'range'> & { readonly help: string }
+type Wrong = Omit<Finding, 'range'> & { readonly help: Message }
 
 /** The default texts have the forms of English. A content in a language with other forms must have texts of its own. */
 const whereToWrite = (file: string): string => {
@@ -67,11 +69,20 @@ const whereToWrite = (file: string): string => {
   return ` This is a default text: write your own into ${path}${part === undefined ? '' : `, or below ${quoted(part)} in a quiz of one file`}.`
 }
 
-const unknown = (placeholder: string, help: string): Wrong => ({
+/** Editors may not know the term placeholder. @param help what the text may have instead, if anything */
+const unknown = (placeholder: string, name: string, help: string | undefined): Wrong => ({
   code: 'content/unknown-placeholder',
-  message: `This text cannot have the placeholder ${placeholder}.`,
-  help,
+  message: message`${either(`This text cannot have the placeholder ${placeholder}.`, `Nothing can be filled in for ${placeholder} here.`)}`,
+  help: message`${either(help ?? 'Remove it: this text has no placeholders of its own.', whatToDo(name, help))}`,
 })
+
+const whatToDo = (name: string, help: string | undefined): Message => {
+  const source = placeholderSources.get(name)
+  if (source) return message`It comes from ${source}, which is empty. Fill that in, or remove this.`
+  return help === undefined
+    ? 'Remove it, or write it without braces.'
+    : `${help} Otherwise remove it, or write it without braces.`
+}
 
 /** What a schema lists for texts that may repeat an earlier answer: `{answer:question}` and `{count:question|..|..}`. */
 const answerPlaceholder = 'answer:'
@@ -143,7 +154,7 @@ const missingSingular = (placeholder: string, name: string, after: string): Wron
 
 const helpWith = (allowed: readonly string[], everywhere: Readonly<Record<string, string>>) => {
   const all = allowed.map((word) => (word === answerPlaceholder ? '{answer:question}' : `{${word}}`))
-  return (name: string): string => {
+  return (name: string): string | undefined => {
     const [start = '', question] = name.split(':')
     const kind =
       question !== undefined && allowed.includes(answerPlaceholder) && closestMatch(start, ['answer', 'count'])
@@ -152,8 +163,6 @@ const helpWith = (allowed: readonly string[], everywhere: Readonly<Record<string
     if (near === answerPlaceholder)
       return 'Name the question whose answer it repeats: {answer:question}, with the id of the question.'
     if (near !== undefined) return `Did you mean {${near}}?`
-    return all.length === 0
-      ? 'Remove it: this text has no placeholders of its own.'
-      : `This text may have ${inOneSentence(all)}.`
+    return all.length === 0 ? undefined : `This text may have ${inOneSentence(all)}.`
   }
 }

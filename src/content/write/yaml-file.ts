@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSe
 import { keyText, type Origins } from '#content/yaml/locate.ts'
 import { parseYaml } from '#content/yaml/parse.ts'
 import type { DataPath } from './edit.ts'
+import { textForAuthors } from '#content/problems/message.ts'
 import { styleOf, type Style } from './style.ts'
 
 /** A file that can be edited. Offsets count from the beginning of `text`. */
@@ -19,7 +20,7 @@ export const readYamlFile = (text: string): YamlFile | { readonly problem: strin
   const { source, data, findings } = parseYaml('', new TextEncoder().encode(text), origins, options)
   const root = origins.get(source)?.node
   if (root) return { text, data, root, style: styleOf(text, root) }
-  return { problem: findings[0]?.message ?? 'The file contains no settings.' }
+  return { problem: textForAuthors(findings[0]?.message ?? 'The file contains no settings.') }
 }
 
 /** A place in the file: a collection and one of its entries. */

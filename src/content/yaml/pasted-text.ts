@@ -2,6 +2,7 @@
 import { isScalar, visit, type Document } from 'yaml'
 import { lineStart, sourceRange, type SourceText } from './range.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
+import { fillIn } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted, truncated } from '#content/problems/wording.ts'
 import { hiddenCharacterIn, isBlank, unstorableCharacterIn, type FoundCharacter } from '#content/text/look-alikes.ts'
@@ -90,7 +91,7 @@ export const suspiciousTexts = (source: SourceText, document: Document): Finding
           code: 'content/blank-text',
           range: sourceRange(source, from, to),
           message: 'This text has nothing in it that can be seen.',
-          help: 'Write a text, or remove the line if it is not needed.',
+          help: fillIn,
         })
       else if (hidden) character('content/hidden-character', hidden, 'seen')
       // After a single word, such as an id, “# ” usually begins a comment. “#1” and “#name” are more likely meant as text.

@@ -1,3 +1,4 @@
+import { message, textForAuthors } from '#content/problems/message.ts'
 import { loadingStyles, svgFindings } from '#content/folder/svg.ts'
 import { readXml, writeXml, type XmlElement } from './read-xml.ts'
 import {
@@ -31,7 +32,7 @@ export const sanitiseSvg = (source: string): SanitisedSvg => {
   const text = `${writeXml(clean)}\n`
   // The content compiler would refuse the drawing.
   const [finding] = svgFindings({ name: '', text })
-  if (finding) return { ok: false, message: `${finding.message} ${finding.help ?? ''}`.trim() }
+  if (finding) return { ok: false, message: textForAuthors(message`${finding.message} ${finding.help ?? ''}`).trim() }
   return { ok: true, text, notes: [...removed].map((what) => `Removed from the drawing: ${what}.`) }
 }
 

@@ -1,3 +1,4 @@
+import { message, partsOfKind, setting } from '#content/problems/message.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { valueIn } from '#editing/place.ts'
 import { viewOf, type FieldKind } from '#studio/form/schema/schema-view.ts'
@@ -31,7 +32,7 @@ export const atMissingFields = (
   return found.map(({ help, name }) => ({
     ...problem,
     at: { ...at, place: [...at.place, name] },
-    ...(isRequired && { message: `“${name}” is missing.`, help }),
+    ...(isRequired && { forEditors: { message: message`${setting(name)} is missing.`, help } }),
     fixes: names.length === 1 ? problem.fixes : [],
   }))
 }
@@ -46,13 +47,14 @@ const reportedAt: Readonly<Partial<Record<PlacedProblem['code'], string>>> = {
 const placeOfOwner = ({ at, code }: PlacedProblem): PlacedProblem['at'] =>
   at && at.place.length > 0 && at.place.at(-1) === reportedAt[code] ? { ...at, place: at.place.slice(0, -1) } : at
 
-const missingIn = ({ code, message }: PlacedProblem): readonly string[] => {
+const missingIn = ({ code, forEditors }: PlacedProblem): readonly string[] => {
   if (code === 'content/missing-alt') return ['alt']
   if (code === 'content/missing-sender') return ['contact_email']
   if (code === 'content/unreachable') return ['when']
-  if (code === 'content/missing-image') return message.startsWith('Option') ? ['image'] : []
-  if (code !== 'content/required' || !/^“[^“]*”(?:(?:, | and )“[^“]*”)* (?:is|are) missing\.$/.test(message)) return []
-  return [...message.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name)
+  const words = forEditors?.message ?? ''
+  // Without an option in it, the message is about the question: none of its options has a picture.
+  if (code === 'content/missing-image') return partsOfKind(words, 'option').length > 0 ? ['image'] : []
+  return code === 'content/required' ? partsOfKind(words, 'setting').map(({ name }) => name) : []
 }
 
 /** What an empty field asks for. The other kinds have no field, or one that does not show problems. */

@@ -122,47 +122,6 @@ test.each([
   expect(said(base.replace(before, after)).join('\n')).toContain(expected)
 })
 
-test('a picture that nothing uses is deleted in the studio', () => {
-  const problem = problemWith({
-    code: 'content/unused',
-    message: 'Nothing uses the picture “uploads/oil.jpg”.',
-    help: 'Name it where it belongs, or delete the file.',
-  })
-  expect(studioWords(packageSchemas(), new Map(), problem).help).toBe('Choose it where it belongs, or delete it.')
-})
-
-test('groups of ingredients are named by their labels, and the help names what the studio has', () => {
-  const problem = (message: string, help: string) =>
-    problemWith({ code: 'content/expect', message, help, at: { file: 'products/catalogue.yaml', place: [] } })
-  const groups = [
-    { id: 'draws_water', label: 'Draws in water' },
-    { id: 'fragrance', label: 'Perfume or perfume allergen' },
-  ]
-  const data = new Map([['products/ingredients.yaml', { groups }]])
-  const inWords = (message: string, help: string) => {
-    const said = studioWords(packageSchemas(), data, problem(message, help))
-    return `${said.message} ${said.help}`
-  }
-  expect(
-    inWords(
-      'The list of Product 30 (“Rain”) also has: draws_water (Glycerin) and fragrance (Parfum, Aroma (natural)).',
-      'Add to expect: draws_water, fragrance. If an ingredient does not belong to the group, correct the group in products/ingredients.yaml.',
-    ),
-  ).toBe(
-    'The list of “Rain” also has: “Draws in water” (Glycerin) and “Perfume or perfume allergen” (Parfum, Aroma (natural)). ' +
-      'Press “Expect what was found” below the list. If an ingredient does not belong to the group, correct the group in “Ingredients”.',
-  )
-  expect(
-    inWords(
-      'Product 30 (“Rain”) expects the group “fragrance”, but no ingredient in its list belongs to it.',
-      'Correct the list, or remove fragrance from expect. If the list is right, the group in products/ingredients.yaml lacks an ingredient. The list has: draws_water (Glycerin).',
-    ),
-  ).toBe(
-    '“Rain” expects the group “Perfume or perfume allergen”, but no ingredient in its list belongs to it. ' +
-      'Correct the list, or press “Expect what was found” below it. If the list is right, the group in “Ingredients” lacks an ingredient. The list has: “Draws in water” (Glycerin).',
-  )
-})
-
 test('each setting that is missing is a problem of its field', () => {
   const tip = '{ id: bed, badge: night, evidence: weak, title: A, text: B }'
   const missing = found(base.replace('steps:', `badges: [{ id: night, title: Night }]\ntips: [${tip}]\nsteps:`))
@@ -198,47 +157,4 @@ test('a condition that is needed and empty is asked for', () => {
   } as const
   const { help, message } = studioWords(packageSchemas(), new Map(), problemWith({ ...empty, at: goal }))
   expect(`${message} ${help}`).toBe('“Wanted when” has no condition yet. Add one.')
-})
-
-test('the kinds of a published step have the names of the field', () => {
-  const at = { file: 'quiz.yaml', place: ['steps', 'start', 'kind'] }
-  const problem = problemWith({
-    code: 'content/id-kind',
-    message: 'Step “start” was published as analysing on 2026-11-22, and is intro now.',
-    help: 'Give the new step an id of its own and retire “start”, or make it analysing again.',
-    at,
-  })
-  const { message } = studioWords(packageSchemas(), new Map([['quiz.yaml', parse(base) as unknown]]), problem)
-  expect(message).toMatch(/was published as “[A-Z][a-z ]+” on 22 November 2026, and is “[A-Z][a-z ]+” now\.$/)
-})
-
-test('the kind of a published question is changed back, or the question is replaced', () => {
-  const at = { file: 'quiz.yaml', place: ['sections', 'one', 'questions', 'tea', 'choice'] }
-  const problem = problemWith({
-    code: 'content/id-kind',
-    message: 'Question “tea” was published as radio on 2026-11-22, and is number now.',
-    help: 'Give the new question an id of its own and retire “tea”, or make it radio again.',
-    at,
-  })
-  const { help, message } = studioWords(packageSchemas(), new Map([['quiz.yaml', parse(base) as unknown]]), problem)
-  expect(message).toBe('Question “Tea?” was published as “One answer” on 22 November 2026, and is “Number” now.')
-  expect(help).toBe(
-    'Undo the change, or choose “One answer” again. To ask it in another way, add a new question and delete this one.',
-  )
-})
-
-test('a reason that the scores ask for cannot be removed', () => {
-  const file = 'analysis/scores.yaml'
-  const rule = { question: 'tea', answer: 'a', points: 1, because: '' }
-  const place = ['scores', 'rest', 'rules', 0, 'because']
-  const problem = problemWith({
-    code: 'content/length',
-    at: { file, place },
-    message: '“because” is empty.',
-    help: 'Write a text, or remove the line if it is not needed.',
-  })
-  const helpWith = (demand: readonly string[]) =>
-    studioWords(packageSchemas(), new Map([[file, { demand, scores: [{ id: 'rest', rules: [rule] }] }]]), problem).help
-  expect(helpWith(['because'])).toBe('Write a text.')
-  expect(helpWith([])).toBe('Write a text, or remove it if it is not needed.')
 })

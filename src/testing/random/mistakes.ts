@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { textBesideLabels } from '#content/problems/message.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { compileCopy } from '#testing/compile-copy.ts'
 import { copyContent, editContent, type Edits } from '#testing/content-copy.ts'
@@ -38,11 +39,36 @@ export const testEachMistake = (mistakes: readonly Mistake[]): void => {
         return { code, file: problem.file.replace('content/', ''), line: await marked(folder, problem), message, help }
       })
       expect(await Promise.all(found)).toEqual([expectedProblem])
+      expect(problems.filter(mentionsFiles).map(({ message, help }) => `${message} ${help}`)).toEqual([])
       expect(problems[0]?.severity).toBe(severity)
       expect(content === null).toBe(severity === 'error')
     })
   })
 }
+
+/**
+ * Whether editors of the studio would read how something is written in a file. They never see mistakes in the notation, which the studio
+ * does not make, and names that the content does not have.
+ */
+const mentionsFiles = ({ code, forEditors, help, message }: Problem): boolean => {
+  const words = forEditors ?? { message, help: help ?? '' }
+  const text = `${textBesideLabels(words.message)} ${textBesideLabels(words.help ?? '')}`
+  return !ofNotation.has(code) && /`[a-z]|\.yaml\b|(?<![“{:/\w-])[a-z]+_[a-z_]+\b(?![”}])/.test(text)
+}
+
+const ofNotation: ReadonlySet<string> = new Set(
+  [
+    'duplicate-key',
+    'foreign-character',
+    'modeline',
+    'pattern',
+    'unknown-file',
+    'unknown-key',
+    'wrong-letter',
+    'written-twice',
+    'yaml',
+  ].map((code) => `content/${code}`),
+)
 
 const marked = async (folder: string, { file, line, column, endColumn }: Problem): Promise<string> => {
   const text = await readFile(join(folder, '..', file), 'utf8').catch(() => '')

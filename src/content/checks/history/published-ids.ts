@@ -1,7 +1,8 @@
 import { check } from '#content/checks/check.ts'
 import { currentIds, keyOf, partsWithIds, type CurrentId } from '#content/history/current-ids.ts'
+import { either, message, part, thing, type Message, type MessagePart } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { capitalised, quoted } from '#content/problems/wording.ts'
+import { capitalised, quoted, truncated } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { PublishedId, RetiredIds } from '#types/content.generated.ts'
 
@@ -44,8 +45,8 @@ const removed = (
     .map((entry) => ({
       code: 'content/id-removed',
       range: locate(entry, 'id'),
-      message: `${nameOf(entry)} was published on ${entry.on}, and is gone.`,
-      help: `Put it back, or add ${retiring(entry)} to settings/retired-ids.yaml, with the day on which it was removed.`,
+      message: message`${nameOf(entry)} was published on ${part('day', entry.on)}, and is gone.`,
+      help: message`Put it back, or add ${either(retiring(entry), quoted(entry.id))} to ${part('file', 'settings/retired-ids.yaml')}, with the day on which it was removed.`,
     }))
 }
 
@@ -66,7 +67,7 @@ const reused = (
     {
       code: 'content/retired-id',
       range: locate(item.owner, 'id'),
-      message: `Id ${quoted(item.id)} belonged to a removed ${item.what} (${on}).`,
+      message: message`Id ${quoted(item.id)} belonged to a removed ${item.what} (${part('day', on)}).`,
       help: 'Choose an id never used before: stored answers and reports still use this one.',
     },
   ]
@@ -79,8 +80,8 @@ const changedKind = (item: CurrentId, known: PublishedId | undefined, locate: Lo
         {
           code: 'content/id-kind',
           range: locate(item.owner, item.what === 'step' ? 'kind' : 'choice'),
-          message: `${nameOf(item)} was published as ${known.kind} on ${known.on}, and is ${item.kind} now.`,
-          help: `Give the new ${item.what} an id of its own and retire ${quoted(item.id)}, or make it ${known.kind} again.`,
+          message: message`${capitalised(item.what)} ${thing(item.what === 'step' ? 'step' : 'question', item.id)} was published as ${kindOf(known)} on ${part('day', known.on)}, and is ${kindOf(item)} now.`,
+          help: message`${either(`Give the new ${item.what} an id of its own and retire ${quoted(item.id)}, or make it ${known.kind} again`, otherKind(known))}.`,
         },
       ]
 
@@ -106,12 +107,13 @@ const movedLabels = (
     // If the other id still has the label, the label has not moved: two equal labels are a different mistake.
     const other = owners.get(`${listOf(item)} ${label}`)?.find((entry) => now.get(keyOf(entry)) !== label)
     if (!other) return []
+    const before = published.findLast((entry) => keyOf(entry) === keyOf(item) && entry.label !== undefined)?.label
     return [
       {
         code: 'content/id-meaning',
         range: locate(item.owner, item.labelName ?? 'id'),
-        message: `${nameOf(item)} has the label that ${quoted(other.id)} was published with: ${quoted(item.label)}.`,
-        help: `Put the labels back: stored answers keep their ids, and would change their meaning. What is new needs a new id.`,
+        message: message`${nameOf(item)} ${either(`has the label that ${quoted(other.id)} was published with: ${quoted(item.label)}`, `was published as ${quoted(before)}, and another ${item.what} as ${quoted(item.label)}`)}.`,
+        help: message`Put the labels back: stored answers ${either('keep their ids, and ', '')}would change their meaning. What is new needs ${either('a new id', 'an entry of its own')}.`,
       },
     ]
   })
@@ -123,4 +125,21 @@ const listOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string =>
 /** The label without differences that readers do not notice. */
 const plain = (label: string): string => label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-const nameOf = ({ what, id }: Pick<PublishedId, 'what' | 'id'>): string => `${capitalised(what)} ${quoted(id)}`
+const kindOf = ({ what, kind }: Pick<PublishedId, 'what' | 'kind'>): MessagePart =>
+  part(what === 'step' ? 'step-kind' : 'question-kind', String(kind))
+
+/** Ids cannot be changed in the studio, so the help is to undo the change, or to add something new. */
+const otherKind = (known: PublishedId): Message =>
+  known.what === 'question'
+    ? message`Undo the change, or choose ${kindOf(known)} again. To ask it in another way, add a new question and delete this one`
+    : `Undo the change. For another kind of ${known.what}, add a new one and delete this one`
+
+/** Option “tea/late”; in the studio its label, which only the history knows if it is gone. */
+const nameOf = ({ what, id, label }: Pick<PublishedId, 'what' | 'id' | 'label'>): MessagePart => {
+  const [ofQuestion = ''] = id.split('/')
+  const name = `${capitalised(what)} ${quoted(label === undefined ? id : truncated(label, 80))}`
+  return either(
+    `${capitalised(what)} ${quoted(id)}`,
+    what === 'option' && label !== undefined ? message`${name} of question ${thing('question', ofQuestion)}` : name,
+  )
+}

@@ -1,10 +1,12 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import { either, message, setting, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import { isMultipleOf } from '#engine/quiz/numbers/numbers.ts'
 import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
+import { questionKind, strayOptionHelp } from './advice.ts'
 
 /**
  * The limits of questions fit together: the range of a number or a scale has at least two numbers, and its steps lead from the first to
@@ -24,7 +26,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         say(
           'min_choices',
           `At least ${min} and at most ${max} choices are no number.`,
-          'Swap min_choices and max_choices.',
+          message`Swap ${setting('min_choices')} and ${setting('max_choices')}.`,
         ),
       ]
     // Options with a condition do not count, because they are not always offered.
@@ -35,7 +37,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         say(
           'max_choices',
           `At most ${max} can be chosen, but there ${offered.length === 1 ? 'is one option' : `are ${offered.length} options`}.`,
-          `Set max_choices to ${offered.length} or less, or remove it.`,
+          message`Set ${setting('max_choices')} to ${offered.length} or less, or remove it.`,
         ),
       ]
     return min > always.length
@@ -43,7 +45,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
           say(
             'min_choices',
             `At least ${min} have to be chosen, but only ${counted(always.length, 'option is', 'options are')} always offered.`,
-            'Make min_choices smaller, or add options.',
+            message`Make ${setting('min_choices')} smaller, or add options.`,
           ),
         ]
       : []
@@ -57,7 +59,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         say(
           'max',
           `The largest number, ${max}, is not above the smallest one, ${min}.`,
-          swapHelp('min and max', min === max),
+          swapHelp(message`${setting('min')} and ${setting('max')}`, min === max),
         ),
       ]
     const tooFine = (['min', 'max', 'step'] as const).find((key) => digitsAfterPoint(question[key] ?? 0) > decimals)
@@ -67,7 +69,9 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         say(
           tooFine,
           `${question[tooFine]} has more decimals than an answer may have (${decimals}).`,
-          digits > 6 ? 'Round the number to six decimals or fewer.' : `Add decimals: ${digits}, or round the number.`,
+          digits > 6
+            ? 'Round the number to six decimals or fewer.'
+            : message`${either(`Add decimals: ${digits}`, message`Set ${setting('decimals')} to ${digits}`)}, or round the number.`,
         ),
       ]
     }
@@ -81,7 +85,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         say(
           'to',
           from === to ? `The scale has one number, ${to}.` : `The scale ends (${to}) before it begins (${from}).`,
-          swapHelp('from and to', from === to),
+          swapHelp(message`${setting('from')} and ${setting('to')}`, from === to),
         ),
       ]
     if (!isMultipleOf(to - from, step)) return [say('step', ...stepMistake(from, to, step))]
@@ -91,7 +95,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
         say(
           'to',
           `This scale has ${count} numbers, more than fit into a row (${longestScale}).`,
-          'Use a larger step, or choice: number.',
+          message`Use a larger step, or ${questionKind('number')}.`,
         ),
       ]
     const middle: readonly Finding[] =
@@ -101,7 +105,7 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
               code: 'content/number-range',
               range: locate(labels, 'middle'),
               message: `A scale of ${count} numbers has none in the middle.`,
-              help: 'Remove `middle`, or make the scale one number longer or shorter.',
+              help: message`Remove ${setting('middle', '`middle`')}, or make the scale one number longer or shorter.`,
             },
           ]
         : []
@@ -111,15 +115,15 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
 
 const sayIn =
   <Owner extends object>(owner: Owner, locate: Locate) =>
-  (key: keyof Owner & string, message: string, help: string): Finding => ({
+  (key: keyof Owner & string, words: string, help: Message): Finding => ({
     code: 'content/number-range',
     range: locate(owner, key),
-    message,
+    message: words,
     help,
   })
 
-const swapHelp = (both: string, areEqual: boolean): string =>
-  areEqual ? 'Correct one of the two.' : `Swap ${both}, or correct one of the two.`
+const swapHelp = (both: Message, areEqual: boolean): Message =>
+  areEqual ? 'Correct one of the two.' : message`Swap ${both}, or correct one of the two.`
 
 const stepMistake = (first: number, last: number, step: number): readonly [string, string] => [
   `Steps of ${step} do not lead from ${first} to ${last}.`,
@@ -130,7 +134,7 @@ const stray = (option: Option, locate: Locate): Finding => ({
   code: 'content/no-answer',
   range: locate(option),
   message: `The options of a scale are its numbers, so it has no option like ${quoted(option.label)}.`,
-  help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
+  help: strayOptionHelp,
 })
 
 /** Also handles the exponent with which JavaScript writes small numbers, as in 1e-7. */

@@ -1,8 +1,8 @@
 import { check, checkOfTexts } from '#content/checks/check.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
 import { unknownQuestion } from '#content/checks/references/unknown-names.ts'
+import { message, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 import type { FillableText } from '#content/text/allowed-placeholders.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
@@ -54,14 +54,14 @@ const misplacedAnswer = (id: string, question: Asked, place: number, range: Sour
     return {
       code: 'content/answer-in-text',
       range,
-      message: `The answer to ${quoted(id)} needs a consent, so no other text repeats it.`,
+      message: message`The answer to ${thing('question', id)} needs a consent, so no other text repeats it.`,
       help: 'Remove the placeholder. Others may see the text, and it would stay when the consent is withdrawn.',
     }
   if (question.place >= place)
     return {
       code: 'content/answer-in-text',
       range,
-      message: `Question ${quoted(id)} is asked later than this text is shown.`,
+      message: message`Question ${thing('question', id)} is asked later than this text is shown.`,
       help: 'Repeat the answer to an earlier question, or ask this one before.',
     }
   return undefined
@@ -75,7 +75,7 @@ const missingFallback = (id: string, placeholder: string, range: SourceRange): F
   return {
     code: 'content/answer-fallback',
     range,
-    message: `Who has not answered ${quoted(id)} reads “…” here.`,
+    message: message`Who has not answered ${thing('question', id)} reads “…” here.`,
     help: `Write what they read instead: {answer:${id}|your answer}. Nothing at all: {answer:${id}|}.`,
     fixes: isExact
       ? [{ title: 'Say “…” on purpose.', edits: [{ file, from: beforeBrace, to: beforeBrace, text: '|…' }] }]

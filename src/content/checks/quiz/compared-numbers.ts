@@ -1,9 +1,10 @@
 import type { Locate } from '#content/yaml/locate.ts'
+import { joined, message, setting, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 import type { KnownQuestion } from '#content/model/vocabulary.ts'
 import { millionths, numberProblem, type NumberRange } from '#engine/quiz/numbers/numbers.ts'
 import type { Condition } from '#types/content.generated.ts'
+import { isAnswered, questionKind } from './advice.ts'
 
 /** The settings that compare the answer to a question, when it is a number. */
 export const comparisons = ['at_least', 'at_most', 'above', 'below', 'equals'] as const
@@ -18,10 +19,10 @@ export const comparisonFindings = (
   const used = comparisons.filter((key) => condition[key] !== undefined)
   const [first] = used
   if (first === undefined || !question || !hasLimits(question)) return []
-  const say = (key: Comparison, message: string, help: string): Finding => ({
+  const say = (key: Comparison, words: Message, help: Message): Finding => ({
     code: 'content/condition',
     range: locate(condition, key),
-    message,
+    message: words,
     help,
   })
   const { id, numbers } = question
@@ -30,29 +31,34 @@ export const comparisonFindings = (
       {
         ...say(
           first,
-          `The answer to question ${quoted(id)} is no number, so ${first} cannot compare it.`,
+          message`The answer to question ${thing('question', id)} is no number, so ${setting(first)} cannot compare it.`,
           question.options === null
-            ? 'Use answered: true, or give the question choice: number.'
-            : 'Use `is: [an option id]`, or give the question choice: number or choice: scale.',
+            ? message`Use ${isAnswered()}, or give the question ${questionKind('number')}.`
+            : message`Use ${setting('is', '`is: [an option id]`')}, or give the question ${questionKind('number')} or ${questionKind('scale')}.`,
         ),
         range: locate(condition, first, 'key'),
       },
     ]
-  const accepted = `Question ${quoted(id)} is answered with ${numbers.min} to ${numbers.max}.`
+  const accepted = message`Question ${thing('question', id)} is answered with ${numbers.min} to ${numbers.max}.`
+  const both = joined(
+    used.map((key) => setting(key)),
+    ' and ',
+  )
   const { equals } = condition
   if (equals !== undefined && numberProblem(numbers, String(equals)) !== null)
-    return [say('equals', `No answer to question ${quoted(id)} equals ${equals}.`, stepHelp(numbers))]
+    return [say('equals', message`No answer to question ${thing('question', id)} equals ${equals}.`, stepHelp(numbers))]
   const never = used.find((key) => !bounds[key](condition[key] ?? 0, numbers).canHold)
-  if (never) return [say(never, `No number is ${words[never]} ${condition[never]}. ${accepted}`, rangeHelp(numbers))]
-  if (!hasNumber({ ...numbers, ...everyNumber }, [condition]))
+  if (never)
     return [
-      say(used[1] ?? first, `No number matches both ${used.join(' and ')}.`, 'Swap the two numbers, or remove one.'),
+      say(never, message`No number is ${words[never]} ${condition[never] ?? ''}. ${accepted}`, rangeHelp(numbers)),
     ]
+  if (!hasNumber({ ...numbers, ...everyNumber }, [condition]))
+    return [say(used[1] ?? first, message`No number matches both ${both}.`, 'Swap the two numbers, or remove one.')]
   if (!hasNumber(numbers, [condition]))
     return [
       say(
         used[1] ?? first,
-        `No answer to question ${quoted(id)} matches both ${used.join(' and ')}.`,
+        message`No answer to question ${thing('question', id)} matches both ${both}.`,
         stepHelp(numbers),
       ),
     ]
@@ -62,8 +68,8 @@ export const comparisonFindings = (
         {
           ...say(
             always,
-            `Every number is ${words[always]} ${condition[always]}. ${accepted}`,
-            'Use answered: true if any number is meant. Otherwise use a number inside the range.',
+            message`Every number is ${words[always]} ${condition[always] ?? ''}. ${accepted}`,
+            message`Use ${isAnswered()} if any number is meant. Otherwise use a number inside the range.`,
           ),
           code: 'content/condition-always',
         },
@@ -87,7 +93,7 @@ export const scoreFindings = (
     {
       code: 'content/condition',
       range: locate(condition, never),
-      message: `No value is ${words[never]} ${condition[never]}. Score ${quoted(condition.score)} goes from ${min} to ${max}.`,
+      message: message`No value is ${words[never]} ${condition[never] ?? ''}. Score ${thing('score', condition.score ?? '')} goes from ${min} to ${max}.`,
       help: rangeHelp({ min, max }),
     },
   ]

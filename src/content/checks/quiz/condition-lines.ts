@@ -1,9 +1,11 @@
 import type { Condition } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import { either, joined, message, setting, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { ScoreScales } from '#content/model/score-scales.ts'
 import type { Vocabulary } from '#content/model/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { isAnswered } from './advice.ts'
 import { comparisonFindings, comparisons, scoreFindings } from './compared-numbers.ts'
 
 const groups = ['all', 'any', 'none'] as const
@@ -19,10 +21,10 @@ const predicates: Readonly<Record<Subject, readonly (keyof Condition)[]>> = {
   issue: [],
 }
 /** The help for a line without a predicate. */
-const predicateHelp: Readonly<Record<Subject, string>> = {
-  question: 'Add `is: [an option id]`, `answered: true` or, for a number, `at_least: 18`.',
-  score: 'Add `at_least: 50` or `at_most: 50`.',
-  profile: 'Add `is: [a value]`.',
+const predicateHelp: Readonly<Record<Subject, Message>> = {
+  question: message`Add ${setting('is', '`is: [an option id]`')}, ${isAnswered('`answered: true`')} or, for a number, ${setting('at_least', '`at_least: 18`')}.`,
+  score: message`Add ${setting('at_least', '`at_least: 50`')} or ${setting('at_most', '`at_most: 50`')}.`,
+  profile: message`Add ${setting('is', '`is: [a value]`')}.`,
   issue: '',
 }
 
@@ -53,10 +55,10 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
   const grouped = groups.filter((group) => keys.includes(group))
   const lined = keys.filter((key) => !groups.some((group) => group === key))
   const read = subjects.filter((subject) => keys.includes(subject))
-  const say = (key: string | undefined, message: string, help: string): Finding => ({
+  const say = (key: string | undefined, words: Message, help: Message): Finding => ({
     code: 'content/condition',
     range: locate(condition, key, 'key'),
-    message,
+    message: words,
     help,
   })
   // An empty condition is reported by the schema.
@@ -66,17 +68,21 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
       ? undefined
       : say(
           lined[0],
-          `This condition is a group (${grouped.join(', ')}) and a line (${lined.join(', ')}) at the same time.`,
-          `Move the line into the group: ${grouped[0]}: [{…}, {…}].`,
+          message`This condition is a group (${settings(grouped, ', ')}) and a line (${settings(lined, ', ')}) at the same time.`,
+          message`Move the line into the group${either(`: ${grouped[0]}: [{…}, {…}]`, '')}.`,
         )
   const [subject, second] = read
   if (subject === undefined)
-    return say(lined[0], `This line does not say what it reads.`, `Add one of these: ${subjects.join(', ')}.`)
+    return say(
+      lined[0],
+      `This line does not say what it reads.`,
+      message`Add one of these: ${settings(subjects, ', ')}.`,
+    )
   if (second !== undefined)
     return say(
       second,
-      `One line reads one thing, and this one reads ${read.join(' and ')}.`,
-      'Make two lines of it: all: [{…}, {…}].',
+      message`One line reads one thing, and this one reads ${settings(read, ' and ')}.`,
+      message`Make two lines of it${either(': all: [{…}, {…}]', '')}.`,
     )
   const own = lined.filter((key) => key !== subject)
   const alone = own.find((key) => key === 'is') ?? own.find((key) => key === 'answered')
@@ -84,22 +90,42 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
   if (stray !== undefined)
     return say(
       stray,
-      `${quoted(stray)} does not go with ${subject}.`,
+      message`${setting(stray, quoted(stray))} does not go with ${setting(subject)}.`,
       predicates[subject].length > 0
-        ? `With ${subject} you can use: ${predicates[subject].join(', ')}.`
-        : `Remove ${stray}.`,
+        ? message`With ${setting(subject)} you can use: ${settings(predicates[subject], ', ')}.`
+        : message`Remove ${setting(stray)}.`,
     )
   if (own.length === 0 && predicates[subject].length > 0)
     return say(
       subject,
-      `This line does not say what ${subject} ${quoted(condition[subject])} must be.`,
+      message`This line does not say what ${namedSubject(subject, String(condition[subject]))} must be.`,
       predicateHelp[subject],
     )
   // Comparisons may be combined with each other; every other predicate must be the only one.
   const other = own.find((key) => key !== alone)
   if (subject === 'question' && alone !== undefined && other !== undefined)
-    return say(other, `${quoted(alone)} and ${quoted(other)} cannot be in one line.`, 'Remove one of the two.')
+    return say(
+      other,
+      message`${setting(alone, quoted(alone))} and ${setting(other, quoted(other))} cannot be in one line.`,
+      'Remove one of the two.',
+    )
   if (subject === 'score' && (condition.at_least ?? -Infinity) > (condition.at_most ?? Infinity))
-    return say('at_least', 'at_least is higher than at_most, so no score can match.', 'Swap at_least and at_most.')
+    return say(
+      'at_least',
+      message`${setting('at_least')} is higher than ${setting('at_most')}, so no score can match.`,
+      message`Swap ${setting('at_least')} and ${setting('at_most')}.`,
+    )
   return undefined
 }
+
+const settings = (names: readonly string[], between: string): Message =>
+  joined(
+    names.map((name) => setting(name)),
+    between,
+  )
+
+/** question “age” */
+const namedSubject = (subject: Subject, id: string): Message =>
+  subject === 'profile'
+    ? message`${either('profile', 'trait')} ${thing('trait', id)}`
+    : message`${subject} ${thing(subject, id)}`

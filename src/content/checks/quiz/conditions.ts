@@ -2,6 +2,7 @@ import { check, type Check } from '#content/checks/check.ts'
 import { conditionFindings, linesOf } from './condition-lines.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import { either, message, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { scoreScales } from '#content/model/score-scales.ts'
 import { vocabularyOf, type Vocabulary } from '#content/model/vocabulary.ts'
@@ -14,7 +15,7 @@ type Conditional = { readonly when?: Condition }
 type UnavailableFact = (
   line: Condition,
   words: Vocabulary,
-) => { readonly key: string; readonly message: string } | undefined
+) => { readonly key: string; readonly message: Message } | undefined
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
@@ -92,14 +93,24 @@ const answersOnly =
   ({ score, profile, issue }) => {
     const key =
       score !== undefined ? 'score' : profile !== undefined ? 'profile' : issue !== undefined ? 'issue' : undefined
-    return key && { key, message: `${what} can depend on answers only, not on a ${key}.` }
+    return (
+      key && {
+        key,
+        message: message`${what} can depend on answers only, not on ${either(`a ${key}`, factWords[key])}.`,
+      }
+    )
   }
+
+const factWords = { score: 'a score', profile: 'a trait', issue: 'an issue' }
 
 const beforeClues: UnavailableFact = ({ profile, issue }, { traits }) => {
   if (issue !== undefined) return { key: 'issue', message: 'Issues are computed after the clues.' }
   const trait = profile === undefined ? undefined : traits.get(profile)
   return trait && trait.kind !== 'answer'
-    ? { key: 'profile', message: `The label “${trait.id}” is computed after this clue.` }
+    ? {
+        key: 'profile',
+        message: message`The ${either('label', 'trait')} ${thing('trait', trait.id)} is computed after this clue.`,
+      }
     : undefined
 }
 

@@ -1,6 +1,16 @@
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf, type SourceRange } from '#content/yaml/range.ts'
+import {
+  either,
+  message,
+  part,
+  setting,
+  settingOf,
+  thing,
+  type Message,
+  type MessagePart,
+} from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -32,7 +42,7 @@ const coveredTwice = (items: readonly ConsentItem[], locate: Locate): Finding[] 
       {
         code: 'content/consent-twice',
         range,
-        message: `${quoted(id)} is covered by two consents. First: ${range.source.name}:${positionOf(first).line}.`,
+        message: message`${subject(id)} is covered by two consents.${either(` First: ${range.source.name}:${positionOf(first).line}.`, '')}`,
         help: 'Each question is unlocked by one consent. Remove it from one of the two.',
       },
     ]
@@ -52,15 +62,15 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
         return [
           {
             ...problem,
-            message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but no consent covers it.`,
-            help: `Add ${quoted(question.id)} to \`covers\` of a consent (settings/consent.yaml, or \`consents\` of a quiz in one file), and name it in its text.`,
+            message: message`Question ${thing('question', question.id)} is sensitive (${question.sensitive}), but no consent covers it.`,
+            help: message`${either(`Add ${quoted(question.id)} to \`covers\` of a consent (settings/consent.yaml, or \`consents\` of a quiz in one file), and name it in its text`, consent.consents.length === 0 ? message`${firstConsent(question.id)} and names it in its text` : message`${coverIt(question.id)}, and name it in its text`)}.`,
           },
         ]
       if (!step || covering.step === step.id || !steps.has(covering.step)) return []
       return [
         {
           ...problem,
-          message: `Question ${quoted(question.id)} is asked in step ${quoted(step.id)}, but its consent ${quoted(covering.id)} in step ${quoted(covering.step)}.`,
+          message: message`Question ${thing('question', question.id)} is asked in step ${thing('step', step.id)}, but its consent ${thing('consent', covering.id)} in step ${thing('step', covering.step)}.`,
           help: 'Ask the question and its consent in the same step.',
         },
       ]
@@ -78,8 +88,8 @@ const coveredNotSensitive = ({ sections, consent }: Read, locate: Locate): Findi
             {
               code: 'content/covered-not-sensitive',
               range: locate(question, 'id'),
-              message: `Question ${quoted(question.id)} is not marked as sensitive, but the consent ${quoted(covering.get(question.id))} covers it.`,
-              help: `Add \`sensitive: …\` (health, ethnicity, location or personal), or remove it from \`covers\` and the text of the consent.`,
+              message: message`Question ${thing('question', question.id)} is not marked as sensitive, but the consent ${thing('consent', covering.get(question.id) ?? '')} covers it.`,
+              help: message`${either('Add `sensitive: …`', message`Choose ${setting('sensitive')}`)} (health, ethnicity, location or personal), or remove it from ${setting('covers', '`covers`')} and the text of the consent.`,
             },
           ],
     ),
@@ -96,7 +106,7 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
       {
         ...problem,
         message: 'Photos are taken, but no consent covers them.',
-        help: 'Add a consent for photos: `covers: [photos]`.',
+        help: message`${either('Add a consent for photos: `covers: [photos]`', consent.consents.length === 0 ? firstConsent(photos) : coverIt(photos))}.`,
       },
     ]
   // An unknown step is reported where it is named.
@@ -104,8 +114,18 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
   return [
     {
       ...problem,
-      message: `Photos are taken in step ${quoted(step.id)}, but their consent is asked in step ${quoted(covering.step)}.`,
-      help: `Set step of consent ${quoted(covering.id)} to ${step.id}.`,
+      message: message`Photos are taken in step ${thing('step', step.id)}, but their consent is asked in step ${thing('step', covering.step)}.`,
+      help: message`Set ${settingOf('settings/consent.yaml', ['consents', covering.id, 'step'])} of consent ${thing('consent', covering.id)} to ${either('', 'step ')}${thing('step', step.id, step.id)}.`,
     },
   ]
 }
+
+/** What a consent covers. */
+const subject = (id: string): MessagePart =>
+  id === photos ? either(quoted(photos), '“The photos”') : thing('question', id)
+
+/** What to do in the studio, which offers the first consent as a part of the content. */
+const firstConsent = (covered: string): Message =>
+  message`There is no consent yet: add ${part('part-to-add', 'settings/consent.yaml')}, and one that covers ${subject(covered)}`
+
+const coverIt = (covered: string): Message => message`Add ${subject(covered)} to ${setting('covers')} of a consent`

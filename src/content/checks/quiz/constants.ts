@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { message, setting } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 /** A lower limit is not above its upper limit, and nothing moves too fast to be read. */
@@ -11,8 +12,8 @@ export const constantLimits = check(['constants'], ({ constants }, { locate }) =
           {
             code: 'content/range',
             range: locate(owner, low[0]),
-            message: `${low[0]} is ${low[1]}, more than ${high[0]}, which is ${high[1]}.`,
-            help: `Set ${low[0]} to at most ${high[1]}, or ${high[0]} to at least ${low[1]}.`,
+            message: message`${setting(low[0])} is ${low[1]}, more than ${setting(high[0])}, which is ${high[1]}.`,
+            help: message`Set ${setting(low[0])} to at most ${high[1]}, or ${setting(high[0])} to at least ${low[1]}.`,
           },
         ]
   const interval = carousel.interval_ms

@@ -1,5 +1,5 @@
 import { check } from '#content/checks/check.ts'
-import { quoted } from '#content/problems/wording.ts'
+import { joined, message, thing } from '#content/problems/message.ts'
 import { compileCondition } from '#engine/quiz/conditions.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
 import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
@@ -20,8 +20,11 @@ export const cycles = check(['quiz', 'sections'], (content, { locate }) => {
       range: locate(owner, 'when'),
       message:
         cycle.length > 2
-          ? `These questions wait for one another: ${cycle.map(quoted).join(' → ')}.`
-          : `Question ${quoted(first.id)} waits for its own answer.`,
+          ? message`These questions wait for one another: ${joined(
+              cycle.map((id) => thing('question', id)),
+              ' → ',
+            )}.`
+          : message`Question ${thing('question', first.id)} waits for its own answer.`,
       help:
         cycle.length > 2
           ? 'Remove one of the conditions, so that one of them is asked first.'

@@ -3,6 +3,7 @@ import { writtenParts } from '#content/checks/written-parts.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
+import { either, message, part, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
@@ -21,12 +22,16 @@ export const questionIds = check(['quiz', 'sections'], (content, { locate }) =>
 
 export const profileIds = check(['profile'], ({ profile }, { locate }) => [
   ...repeated(
-    'Profile label',
+    message`${either('Profile label', 'Trait id')}`,
     profile.groups.flatMap(({ traits }) => traits),
     locate,
   ),
   // Products refer to issues and goals in one list (`objectives`).
-  ...repeated('Issue or goal', [...profile.issues.list, ...profile.goals.list], locate),
+  ...repeated(
+    message`${either('Issue or goal', 'Issue or goal id')}`,
+    [...profile.issues.list, ...profile.goals.list],
+    locate,
+  ),
 ])
 
 /** Ids are unique in every other list of the content. */
@@ -55,7 +60,7 @@ export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, {
           {
             code: 'content/retired-id',
             range: locate(owner, 'id'),
-            message: `Id ${quoted(key)} belonged to a removed ${what} (${retired.get(key)}).`,
+            message: message`Id ${quoted(key)} belonged to a removed ${what} (${part('day', retired.get(key) ?? '')}).`,
             help: 'Choose an id never used before: stored answers still use this one.',
           },
         ]
@@ -74,7 +79,7 @@ const askedIn = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>) => [
 ]
 
 const repeated = (
-  what: string,
+  what: Message,
   items: readonly Named[],
   locate: Locate,
   help = 'Give one of the two another id.',
@@ -89,7 +94,7 @@ const repeated = (
       {
         code: 'content/duplicate-id',
         range: locate(item, 'id'),
-        message: `${what} ${quoted(item.id)} is used twice. First use: ${range.source.name}:${positionOf(range).line}.`,
+        message: message`${what} ${quoted(item.id)} is used twice.${either(` First use: ${range.source.name}:${positionOf(range).line}.`, '')}`,
         help,
       },
     ]

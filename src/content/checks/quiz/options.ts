@@ -1,11 +1,19 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { DataFix } from '#content/problems/data-fix.ts'
+import { either, message, option as optionNamed, setting, settingToAdd } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
-import { clearsOthers, forKind, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
+import {
+  clearsOthers,
+  forKind,
+  questionsIn,
+  type AnswerableQuestion,
+  type ByKind,
+} from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
+import { questionKind } from './advice.ts'
 
 export const exclusiveOptions = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap((section) => questionsIn(section).flatMap((question) => forKind(exclusive, question, locate))),
@@ -20,7 +28,7 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
         code: 'content/exclusive',
         range: locate(option, 'exclusive', 'key'),
         message: `${quoted(option.label)} is exclusive, but this question allows one answer.`,
-        help: 'Remove `exclusive`, or use choice: checkbox.',
+        help: message`Remove ${setting('exclusive', '`exclusive`')}, or use ${questionKind('checkbox')}.`,
       })),
   checkbox: ({ options }, locate) => {
     const lastOther = options.findLastIndex((option) => !clearsOthers(option) && !option.retired)
@@ -50,7 +58,7 @@ export const optionTexts = check(['sections'], ({ sections }, { locate }) =>
       code: 'content/no-answer',
       range: locate(option, 'text', 'key'),
       message: `${quoted(option.label)} is no answer to the question, so it has no text field.`,
-      help: 'Remove `text`, or `no_answer: true` if the option is an answer.',
+      help: message`Remove ${setting('text', '`text`')}, or ${setting('no_answer', '`no_answer: true`')} if the option is an answer.`,
     })),
 )
 
@@ -66,6 +74,9 @@ const moveToEnd = (options: readonly Option[], option: Option): DataFix => ({
   }),
 })
 
+const picture = message`${settingToAdd('image')}${either(' (a file in the media folder)', '')}`
+const withoutPictures = either('type: question', 'the layout “Question”')
+
 export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(questionsIn).flatMap((question) => {
     if (question.type !== 'image_question') return []
@@ -74,22 +85,22 @@ export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
         {
           code: 'content/missing-image',
           range: locate(question, 'type'),
-          message: 'This is an image_question, but no option has a picture.',
-          help: 'Add `image: …` (a file in the media folder) to each option, or use type: question.',
+          message: message`${either('This is an image_question', 'This question shows its options as pictures')}, but no option has a picture.`,
+          help: message`Add ${picture} to each option, or use ${withoutPictures}.`,
         },
       ]
-    return question.options.flatMap((option) => pictureFindings(option, locate))
+    return question.options.flatMap((option) => pictureFindings(question, option, locate))
   }),
 )
 
-const pictureFindings = (option: Option, locate: Locate): Finding[] => {
+const pictureFindings = (question: AnswerableQuestion, option: Option, locate: Locate): Finding[] => {
   if (option.image === undefined)
     return [
       {
         code: 'content/missing-image',
         range: locate(option),
-        message: `Option ${quoted(option.id)} of this image_question has no picture.`,
-        help: 'Add `image: …` (a file in the media folder), or use type: question.',
+        message: message`Option ${optionNamed(question.id, option.id)} of this ${either('image_question', 'question, which shows its options as pictures,')} has no picture.`,
+        help: message`Add ${picture}, or use ${withoutPictures}.`,
       },
     ]
   if (option.alt !== undefined) return []
@@ -100,7 +111,7 @@ const withoutAlt = (owner: object, locate: Locate): Finding => ({
   code: 'content/missing-alt',
   range: locate(owner),
   message: 'This picture has no description for people who cannot see it.',
-  help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
+  help: message`Add ${settingToAdd('alt')}: what the picture shows, in up to 160 characters.`,
 })
 
 /** The picture of a question or of an information block needs a description, like those of options. */

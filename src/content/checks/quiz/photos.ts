@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { either, message, part, setting } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 /** A step for photos needs quiz/photos.yaml, and the file needs the step. */
@@ -10,7 +11,7 @@ export const photoSteps = check(['quiz', 'modules', 'photos'], ({ quiz, modules,
         code: 'content/missing-module',
         range: locate(step, 'kind'),
         message: 'This step has nothing to ask for: this content has no photos.',
-        help: 'Add quiz/photos.yaml with the views, or remove the step.',
+        help: message`Add ${part('part-to-add', 'quiz/photos.yaml')}${either(' with the views', '')}, or remove the step.`,
       },
     ]
   if (step || !photos) return []
@@ -19,7 +20,7 @@ export const photoSteps = check(['quiz', 'modules', 'photos'], ({ quiz, modules,
       code: 'content/unused',
       range: locate(photos, 'views', 'key'),
       message: 'No step of the quiz asks for photos.',
-      help: 'Add a step of kind photos to the quiz, or remove this file.',
+      help: message`Add a step ${either('of kind photos to the quiz', 'for photos')}, or remove ${either('this file', message`${part('part-to-add', 'quiz/photos.yaml')}`)}.`,
     },
   ]
 })
@@ -39,8 +40,8 @@ export const coachingLimits = check(['photos'], ({ photos }, { locate }) => {
           {
             code: 'content/range',
             range: locate(dark, less),
-            message: `${less} is ${dark[less]}, more than ${more}, which is ${dark[more]}.`,
-            help: `Set ${less} to at most ${dark[more]}, or ${more} to at least ${dark[less]}.`,
+            message: message`${setting(less)} is ${dark[less]}, more than ${setting(more)}, which is ${dark[more]}.`,
+            help: message`Set ${setting(less)} to at most ${dark[more]}, or ${setting(more)} to at least ${dark[less]}.`,
           },
         ],
   )

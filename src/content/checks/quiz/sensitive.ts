@@ -1,11 +1,13 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { DataFix } from '#content/problems/data-fix.ts'
+import { either, message, settingToAdd, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import type { Option } from '#types/content.generated.ts'
 import { questionsIn, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import { strayOptionHelp } from './advice.ts'
 
 /** A sensitive question says why it is asked, and its last option is "Prefer not to say" (`no_answer`). */
 export const sensitiveQuestions = check(['sections'], ({ sections }, { locate }) =>
@@ -25,8 +27,8 @@ const withoutWhy = (question: AnswerableQuestion, locate: Locate): Finding[] =>
         {
           code: 'content/sensitive-without-why',
           range: locate(question, 'sensitive'),
-          message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but does not say why it is asked.`,
-          help: 'Add `why: …`: what the answer is used for. Visitors read it under “Why we ask”.',
+          message: message`Question ${thing('question', question.id)} is sensitive (${question.sensitive ?? ''}), but does not say why it is asked.`,
+          help: message`Add ${settingToAdd('why')}: what the answer is used for.${either(' Visitors read it under “Why we ask”.', '')}`,
         },
       ]
     : []
@@ -40,8 +42,8 @@ const withoutDeclining = (question: AnswerableQuestion, locate: Locate): Finding
         {
           code: 'content/sensitive-without-no-answer',
           range: locate(question, 'sensitive'),
-          message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but has no option for people who prefer not to say.`,
-          help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
+          message: message`Question ${thing('question', question.id)} is sensitive (${question.sensitive ?? ''}), but has no option for people who prefer not to say.`,
+          help: message`${either('Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`', 'Add an option at the end, and mark it as “Prefer not to say”')}.`,
         },
       ]
 
@@ -67,8 +69,8 @@ const declining = (question: AnswerableQuestion, locate: Locate): Finding[] => {
         {
           code,
           range: locate(option),
-          message: `Question ${quoted(question.id)} is answered ${formatOf(question).numbers ? 'with a number' : 'in free text'}, so it has no option like ${quoted(option.label)}.`,
-          help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
+          message: message`Question ${thing('question', question.id)} is answered ${formatOf(question).numbers ? 'with a number' : 'in free text'}, so it has no option like ${quoted(option.label)}.`,
+          help: strayOptionHelp,
         },
       ]
     if (!option.no_answer || index === all.length - 1) return []

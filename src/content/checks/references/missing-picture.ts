@@ -1,4 +1,5 @@
 import { spellingFixes } from '#content/problems/fixes.ts'
+import { either, message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
@@ -11,7 +12,7 @@ export const missingPicture = (path: string, media: ReadonlySet<string>, range: 
     code: 'content/missing-image',
     range,
     message: `The picture ${quoted(path)} was not found in the media folder.`,
-    help: near === undefined ? 'Put the file there, or correct the name.' : `Did you mean ${quoted(near)}?`,
+    help: message`${either(near === undefined ? 'Put the file there, or correct the name.' : `Did you mean ${quoted(near)}?`, 'Choose or upload another one.')}`,
     fixes: spellingFixes(range, path, media),
   }
 }

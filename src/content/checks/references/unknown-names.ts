@@ -6,6 +6,7 @@ import type { SourceRange } from '#content/yaml/range.ts'
 import type { Trait } from '#types/content.generated.ts'
 import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { either, message, settingToAdd, thing, type Message } from '#content/problems/message.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 /** The kinds of thing that a name can refer to, as messages call them, and the code of a name that is unknown. */
@@ -43,7 +44,7 @@ export const unknownName = (
       help:
         names.length === 0
           ? `This content has no ${what}. Add this one, or remove what names it.`
-          : didYouMean(name, names, 'Known'),
+          : anotherOne(name, names, 'Known'),
       fixes: spellingFixes(range, name, names),
     },
   ]
@@ -72,10 +73,10 @@ export const unknownOptions = (
     return named.slice(0, 1).map(([, range]) => ({
       code: 'content/condition',
       range,
-      message: `Question ${quoted(question.id)} is answered ${question.numbers ? 'with a number' : 'in free text'}, so it has no options.`,
+      message: message`Question ${thing('question', question.id)} is answered ${question.numbers ? 'with a number' : 'in free text'}, so it has no options.`,
       help: question.numbers
-        ? 'Use `at_least: …`, `at_most: …` or `equals: …` in a condition, `from: …` and `to: …` in a rule of a score.'
-        : 'Use answered: true, or another question.',
+        ? message`Use ${settingToAdd('at_least')}, ${settingToAdd('at_most')} or ${settingToAdd('equals')} in a condition, ${settingToAdd('from')} and ${settingToAdd('to')} in a rule of a score.`
+        : message`Use ${either('answered: true', '“is answered”')}, or another question.`,
     }))
   return named.flatMap(([name, range]): Finding[] => {
     const option = options.find(({ id }) => id === name)
@@ -84,7 +85,7 @@ export const unknownOptions = (
         {
           code: 'content/no-answer-in-rule',
           range,
-          message: `${quoted(option.label)} is no answer to question ${quoted(question.id)}, so no rule can use it.`,
+          message: message`${quoted(option.label)} is no answer to question ${thing('question', question.id)}, so no rule can use it.`,
           help: 'Remove it from this rule. Visitors who prefer not to say are treated as if they had skipped the question.',
         },
       ]
@@ -96,8 +97,8 @@ export const unknownOptions = (
       {
         code: 'content/unknown-option',
         range,
-        message: `Question ${quoted(question.id)} has no option ${quoted(name)}.`,
-        help: didYouMean(name, ids, 'Options'),
+        message: message`Question ${thing('question', question.id)} has no option ${quoted(name)}.`,
+        help: anotherOne(name, ids, 'Options'),
         fixes: spellingFixes(range, name, ids),
       },
     ]
@@ -120,20 +121,24 @@ export const unknownValues = (
       {
         code: 'content/unknown-value',
         range,
-        message: `The profile label ${quoted(trait.id)} has no value ${quoted(name)}.`,
-        help: didYouMean(name, known, 'Values'),
+        message: message`The ${either('profile label', 'trait')} ${thing('trait', trait.id)} has no value ${quoted(name)}.`,
+        help: anotherOne(name, known, 'Values'),
         fixes: spellingFixes(range, name, known),
       },
     ]
   })
 }
 
+/** Authors read the names that would be right. In the studio they are chosen from a list. */
+const anotherOne = (name: string, known: readonly string[], heading: string): Message =>
+  message`${either(didYouMean(name, known, heading), 'Choose another one.')}`
+
 /** A rule refers to something by its label instead of its id. */
 const labelInRule = (label: string, id: string, what: string, range: SourceRange): Finding => ({
   code: 'content/label-in-rule',
   range,
   message: `This rule uses the text ${quoted(label)}.`,
-  help: `Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Texts may change, ids never do.`,
+  help: message`${either(`Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Texts may change, ids never do.`, `Choose the ${what} again.`)}`,
   fixes: [wordReplacement(range, id)],
 })
 

@@ -1,5 +1,6 @@
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
+import { either, joined, message, part, setting, settingOf, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -7,6 +8,12 @@ import { saysNone } from '#content/checks/sense/options.ts'
 import { clearsOthers } from '#engine/quiz/question-kinds.ts'
 import { compileIngredientReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
+
+const groupNames = (ids: readonly string[]): Message =>
+  joined(
+    ids.map((id) => thing('ingredient_group', id, id)),
+    ', ',
+  )
 
 /**
  * Filters exclude the ingredients that they list as examples (`leaves_out`). If a filter does not, it excludes the wrong group, or the
@@ -27,8 +34,8 @@ export const filterExamples = check(['ingredients'], ({ ingredients }, { locate 
             message: `${quoted(label)} does not leave out a product with ${quoted(example)}.`,
             help:
               found.length > 0
-                ? `It is in: ${found.join(', ')}. Put the right group into exclude.`
-                : `No group has it. Add it to a group that is in exclude: ${exclude.join(', ') || 'none'}.`,
+                ? message`It is in: ${groupNames(found)}. Put the right group into ${setting('exclude')}.`
+                : message`No group has it. Add it to a group that is in ${setting('exclude')}: ${exclude.length > 0 ? groupNames(exclude) : 'none'}.`,
           }))
       : [],
   )
@@ -62,14 +69,16 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
           {
             code: 'content/option-without-filter',
             range: locate(option),
-            message: `The answer ${quoted(option.label)} leaves out no product: nothing under ${list} reads it.`,
-            help: `Add an entry to ${list} in products/ingredients.yaml with when: {question: ${asYaml(question)}, is: [${option.id}]}. If it is meant to leave out nothing, list it under no_filter there.`,
+            message: message`The answer ${quoted(option.label)} leaves out no product: ${either(`nothing under ${list}`, index === 0 ? 'no wish' : 'no allergy')} reads it.`,
+            help: message`Add an entry to ${settingOf(file, [list])} in ${part('file', file)} with ${either(`when: {question: ${asYaml(question)}, is: [${option.id}]}`, 'a condition on this answer')}. If it is meant to leave out nothing, ${either('list', 'choose')} it under ${settingOf(file, ['no_filter'])} there.`,
           },
         ]
       }),
     ),
   )
 })
+
+const file = 'products/ingredients.yaml'
 
 const asYaml = (id: string): string => (/^\d/.test(id) ? `"${id}"` : id)
 

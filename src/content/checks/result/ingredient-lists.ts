@@ -1,8 +1,9 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import { either, inOneSentence, message, part, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
-import { inOneSentence, quoted } from '#content/problems/wording.ts'
+import { quoted } from '#content/problems/wording.ts'
 import { listFault } from '#engine/products/ingredient-list.ts'
 import { listFaultWords } from './list-fault-words.ts'
 import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
@@ -35,6 +36,10 @@ export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, 
   })
 })
 
+/** The button of the studio. */
+const expectFound = '“Expect what was found”'
+const ingredientsFile = part('file', 'products/ingredients.yaml')
+
 /** Unknown groups are reported by another check. */
 const expectFindings = (
   product: Product,
@@ -42,7 +47,8 @@ const expectFindings = (
   known: ReadonlySet<string>,
   locate: Locate,
 ): Finding[] => {
-  const name = `Product ${product.id} (${quoted(product.name)})`
+  const named = quoted(product.name)
+  const name = either(`Product ${product.id} (${named})`, named)
   const missing = product.expect.flatMap((group, index): Finding[] =>
     found.has(group) || !known.has(group)
       ? []
@@ -50,23 +56,28 @@ const expectFindings = (
           {
             code: 'content/expect',
             range: locate(product.expect, index),
-            message: `${name} expects the group ${quoted(group)}, but no ingredient in its list belongs to it.`,
-            help: `Correct the list, or remove ${group} from expect. If the list is right, the group in products/ingredients.yaml lacks an ingredient.`,
+            message: message`${name} expects the group ${thing('ingredient_group', group)}, but no ingredient in its list belongs to it.`,
+            help: message`Correct the list, or ${either(`remove ${group} from expect`, message`press ${expectFound} below it`)}. If the list is right, the group in ${ingredientsFile} lacks an ingredient.`,
           },
         ],
   )
   const extra = [...found.values()].filter(({ group }) => !product.expect.includes(group.id))
-  const groups = extra.map(({ group, ingredients }) => `${group.id} (${ingredients.join(', ')})`)
+  const groups = extra.map(
+    ({ group, ingredients }) => message`${thing('ingredient_group', group.id, group.id)} (${ingredients.join(', ')})`,
+  )
   // Otherwise the group that a mistyped name was meant to be would be reported as well, as not expected.
   if (extra.length === 0 || !product.expect.every((group) => known.has(group))) return missing
   if (missing.length > 0)
-    return missing.map((finding) => ({ ...finding, help: `${finding.help} The list has: ${inOneSentence(groups)}.` }))
+    return missing.map((finding) => ({
+      ...finding,
+      help: message`${finding.help ?? ''} The list has: ${inOneSentence(groups)}.`,
+    }))
   return [
     {
       code: 'content/expect',
       range: locate(product, 'expect'),
-      message: `The list of ${name} also has: ${inOneSentence(groups)}.`,
-      help: `Add to expect: ${extra.map(({ group }) => group.id).join(', ')}. If an ingredient does not belong to the group, correct the group in products/ingredients.yaml.`,
+      message: message`The list of ${name} also has: ${inOneSentence(groups)}.`,
+      help: message`${either(`Add to expect: ${extra.map(({ group }) => group.id).join(', ')}`, message`Press ${expectFound} below the list`)}. If an ingredient does not belong to the group, correct the group in ${ingredientsFile}.`,
     },
   ]
 }

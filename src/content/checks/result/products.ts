@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
+import { either, message, part, setting, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 
 /** A product must not claim to help with an issue that products cannot help with. */
 export const productClaims = check(['catalogue', 'profile'], ({ catalogue, profile: { issues } }, { locate }) => {
@@ -12,11 +12,16 @@ export const productClaims = check(['catalogue', 'profile'], ({ catalogue, profi
             {
               code: 'content/claim',
               range: locate(objectives, index),
-              message: `No product may claim to help with ${quoted(id)}.`,
-              help: 'Remove it from `objectives`. The issue is marked `products: never` in analysis/profile.yaml.',
+              message: message`No product may claim to help with ${thing('issue', id)}.`,
+              help: message`Remove it from ${setting('objectives', '`objectives`')}. ${neverClaimed}.`,
             },
           ]
         : [],
     ),
   )
 })
+
+const neverClaimed = either(
+  'The issue is marked `products: never` in analysis/profile.yaml',
+  message`${part('file', 'analysis/profile.yaml')} says that no product helps with it`,
+)

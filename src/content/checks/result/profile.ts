@@ -2,10 +2,10 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
+import { either, joined, message, option, setting, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import { questionsOf, vocabularyOf, type Vocabulary } from '#content/model/vocabulary.ts'
-import { quoted } from '#content/problems/wording.ts'
 import { placeholdersIn } from '#engine/format.ts'
 import type { AnswerTrait, CluesTrait, Insight, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { rangeFindings } from './ranges.ts'
@@ -43,8 +43,8 @@ const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, locate: L
     .map(({ id }) => ({
       code: 'content/missing-label',
       range: locate(trait, 'labels', 'key'),
-      message: `The profile label ${quoted(trait.id)} has no label for option ${quoted(id)} of question ${quoted(trait.question)}.`,
-      help: `Add {option: ${id}, value: …, label: …, text: …}.`,
+      message: message`The ${either('profile label', 'trait')} ${thing('trait', trait.id)} has no label for option ${option(trait.question, id)} of question ${thing('question', trait.question)}.`,
+      help: message`Add ${either(`{option: ${id}, value: …, label: …, text: …}`, 'an entry for this option')}.`,
     }))
 }
 
@@ -72,12 +72,16 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
     .filter(({ id, no_answer, retired }) => !retired && !no_answer && !goals.has(id))
     .map(({ id }) => id)
   if (without.length === 0) return []
+  const isOne = without.length === 1
   return [
     {
       code: 'content/unknown-goal',
       range: locate(settings, 'main_question'),
-      message: `Option${without.length === 1 ? '' : 's'} ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} ${without.length === 1 ? 'has no goal with its id' : 'have no goals with their ids'}.`,
-      help: `Each option of main_question is a goal: add what is missing to the list, or name another question. Goals: ${[...goals].join(', ')}.`,
+      message: message`Option${isOne ? '' : 's'} ${joined(
+        without.map((id) => option(settings.main_question, id)),
+        ', ',
+      )} of question ${thing('question', settings.main_question)} ${either(isOne ? 'has no goal with its id' : 'have no goals with their ids', isOne ? 'has no goal' : 'have no goals')}.`,
+      help: message`Each option of ${setting('main_question')} is a goal: add what is missing to the list, or name another question.${either(` Goals: ${[...goals].join(', ')}.`, '')}`,
     },
   ]
 })
@@ -95,8 +99,8 @@ export const insightOrder = check(['profile'], ({ profile: { groups, insights } 
     {
       code: 'content/unreachable',
       range: locate(early, 'id'),
-      message: `Insight ${quoted(early.id)} has no condition, so those after it are never shown.`,
-      help: 'Move it to the end, or give it a `when`.',
+      message: message`Insight ${thing('entry', early.id)} has no condition, so those after it are never shown.`,
+      help: message`Move it to the end, or give it a ${either('`when`', 'condition')}.`,
     },
   ]
 })

@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
+import { either, message, part, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 import type { Routines } from '#types/content.generated.ts'
 
 const variantsOf = ({ parts }: Routines) => parts.flatMap(({ steps }) => steps).flatMap(({ variants }) => variants)
@@ -17,8 +17,8 @@ export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
           {
             code: 'content/unreachable',
             range: locate(early, 'id'),
-            message: `Variant ${quoted(early.id)} has no condition, so those after it are never used.`,
-            help: 'Move it to the end, or give it a `when`.',
+            message: message`Variant ${thing('entry', early.id)} has no condition, so those after it are never used.`,
+            help: message`Move it to the end, or give it a ${either('`when`', 'condition')}.`,
           },
         ]
       if (!last?.when) return []
@@ -26,8 +26,8 @@ export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
         {
           code: 'content/no-fallback',
           range: locate(last, 'when', 'key'),
-          message: `Step ${quoted(id)} has no variant for visitors to whom no condition applies.`,
-          help: 'Add a last variant without `when`.',
+          message: message`Step ${thing('entry', id)} has no variant for visitors to whom no condition applies.`,
+          help: message`Add a last variant without ${either('`when`', 'a condition')}.`,
         },
       ]
     }),
@@ -50,8 +50,8 @@ export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalo
           {
             code: 'content/slot-without-product',
             range: locate(variant, 'slot'),
-            message: `The routine needs a product for ${quoted(slot)}, and the catalogue has none.`,
-            help: 'Add a product with this slot to products/catalogue.yaml, or leave the slot out.',
+            message: message`The routine needs a product for ${either('', 'slot ')}${thing('slot', slot)}, and the catalogue has none.`,
+            help: message`Add a product ${either('with this slot', 'of this kind')} to ${part('file', 'products/catalogue.yaml')}, or leave the slot out.`,
           },
         ],
   )

@@ -1,6 +1,15 @@
 import { check } from '#content/checks/check.ts'
+import {
+  either,
+  inOneSentence,
+  message,
+  settingOf,
+  settingToAdd,
+  thing,
+  type Message,
+} from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { inOneSentence, quoted } from '#content/problems/wording.ts'
+import { quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
@@ -45,8 +54,8 @@ export const unreadPoints = check(reads, (content, { locate }): Finding[] => {
     {
       code: 'content/unread-points',
       range: locate(score, 'rules', 'key'),
-      message: `Score ${quoted(score.id)} has rules and names no questions, so its points come from its rules alone. No score reads the points of the options of question ${quoted(first.id)}${others}.`,
-      help: 'Name the questions as well: `section: …` or `questions: […]`. The rules then count beside the points of their options.',
+      message: message`Score ${thing('score', score.id)} has rules and names no questions, so its points come from its rules alone. No score reads the points of the options of question ${thing('question', first.id)}${others}.`,
+      help: message`Name the questions as well: ${settingToAdd('section')} or ${settingToAdd('questions', '[…]')}. The rules then count beside the points of their options.`,
     },
   ]
 })
@@ -62,8 +71,8 @@ export const demandedReasons = check(reads, (content, { locate }) => {
         {
           code: 'content/required',
           range: locate(rule),
-          message: `This rule of score ${quoted(score.id)} on question ${quoted(rule.question)} has no ${inOneSentence(missing.map(quoted))}, which this content demands.`,
-          help: `Add ${inOneSentence(missing.map((key) => `\`${key}: …\``))}, or remove ${missing.length === 1 ? 'it' : 'them'} from demand.`,
+          message: message`This rule of score ${thing('score', score.id)} on question ${thing('question', rule.question)} has no ${inOneSentence(missing.map(ofRule))}, which this content demands.`,
+          help: message`Add ${inOneSentence(missing.map((key) => settingToAdd(key)))}, or remove ${missing.length === 1 ? 'it' : 'them'} from ${demandSetting}.`,
         },
       ]
     }),
@@ -78,8 +87,8 @@ export const demandedReasons = check(reads, (content, { locate }) => {
         .map(({ question }): Finding => ({
           code: 'content/required',
           range: locate(score, 'id'),
-          message: `The numbers of question ${quoted(question.id)} are points of score ${quoted(score.id)}, and cannot have ${inOneSentence(demand.map(quoted))}, which this content demands.`,
-          help: 'Give the points in rules of the score instead, or remove demand.',
+          message: message`The numbers of question ${thing('question', question.id)} are points of score ${thing('score', score.id)}, and cannot have ${inOneSentence(demand.map(ofRule))}, which this content demands.`,
+          help: message`Give the points in rules of the score instead, or ${noDemand}.`,
         })),
     ),
     ...options
@@ -87,11 +96,21 @@ export const demandedReasons = check(reads, (content, { locate }) => {
       .map((option): Finding => ({
         code: 'content/required',
         range: locate(option, 'points', 'key'),
-        message: `Points on an option cannot have ${inOneSentence(demand.map(quoted))}, which this content demands.`,
-        help: 'Give the points in a rule of the score instead, or remove demand.',
+        message: message`Points on an option cannot have ${inOneSentence(demand.map(ofRule))}, which this content demands.`,
+        help: message`Give the points in a rule of the score instead, or ${noDemand}.`,
       })),
   ]
 })
+
+/** A setting of a rule, which the file of the problem may not have. */
+const ofRule = (name: 'because' | 'evidence') =>
+  settingOf('analysis/scores.yaml', ['scores', '-', 'rules', '-', name], quoted(name))
+const demandSetting = settingOf('analysis/scores.yaml', ['demand'])
+const noDemand = either('remove demand', message`clear ${demandSetting}`)
+const givePoints = message`${either(
+  'Add `points: …` to its options, or a rule to the score',
+  'Give points to answers in the table of points',
+)}.`
 
 const withoutPoints = (
   content: Pick<Content, 'sections'>,
@@ -102,22 +121,23 @@ const withoutPoints = (
   const { questions: named, section: place } = score
   const read = new Set(questions)
   const known = questionsById(content.sections)
-  const say = (
-    range: Finding['range'],
-    message: string,
-    help = 'Add `points: …` to its options, or a rule to the score.',
-  ): Finding => ({ code: 'content/no-points', range, message, help })
+  const say = (range: Finding['range'], words: Message, help: Message = givePoints): Finding => ({
+    code: 'content/no-points',
+    range,
+    message: words,
+    help,
+  })
   const idle = (named ?? []).flatMap((id, index) => {
     const question = known.get(id)
     if (read.has(id) || !question) return []
     const range = locate(named ?? [], index)
-    const names = `Score ${quoted(score.id)} names question ${quoted(id)}`
-    if (question.choice !== 'number') return [say(range, `${names}, but no option of it has points.`)]
+    const names = message`Score ${thing('score', score.id)} names question ${thing('question', id)}`
+    if (question.choice !== 'number') return [say(range, message`${names}, but no option of it has points.`)]
     return [
       say(
         range,
-        `${names}, which has no options that give points.`,
-        `Remove it, and add rules to the score that read the answer by its range: \`{question: ${id}, from: …, points: …}\`.`,
+        message`${names}, which has no options that give points.`,
+        message`Remove it, and add rules to the score that read the answer by its range${either(`: \`{question: ${id}, from: …, points: …}\``, '')}.`,
       ),
     ]
   })
@@ -127,7 +147,7 @@ const withoutPoints = (
   return [
     say(
       locate(score, place === undefined ? 'id' : 'section'),
-      `Score ${quoted(score.id)} reads no answer: no option has points for it.`,
+      message`Score ${thing('score', score.id)} reads no answer: no option has points for it.`,
     ),
   ]
 }
@@ -140,7 +160,7 @@ const baseFindings = (score: Score, { range }: ScoreScale, locate: Locate): Find
     {
       code: 'content/number',
       range: locate(score, 'base'),
-      message: `Score ${quoted(id)} starts at ${base}, outside of its range.`,
+      message: message`Score ${thing('score', id)} starts at ${base}, outside of its range.`,
       help: `Write a number from ${range.from} to ${range.to}.`,
     },
   ]

@@ -1,4 +1,5 @@
 import { check, ifNone } from '#content/checks/check.ts'
+import { either, message, part, setting, settingOf, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
@@ -23,20 +24,21 @@ export const scoreAnswers = check(reads, (content, { locate, unresolvedKinds }) 
   const scales = scoreScales(content)
   return content.scores.scores.flatMap((score): Finding[] => {
     const { key_questions: keys, min_answers, min_key_answers } = score
-    const say = (key: string, message: string, help: string): Finding[] => [
-      { code: 'content/number', range: locate(score, key), message, help },
+    const say = (key: string, words: Message, help: Message): Finding[] => [
+      { code: 'content/number', range: locate(score, key), message: words, help },
     ]
+    const name = message`Score ${thing('score', score.id)}`
     if (min_key_answers !== undefined && !keys)
       return say(
         'min_key_answers',
-        `Score ${quoted(score.id)} needs answers to key questions, but has none.`,
-        'Add key_questions, or use min_answers.',
+        message`${name} needs answers to key questions, but has none.`,
+        message`Add ${setting('key_questions')}, or use ${setting('min_answers')}.`,
       )
     if (min_key_answers !== undefined && keys && min_key_answers > keys.length)
       return say(
         'min_key_answers',
-        `Score ${quoted(score.id)} needs ${counted(min_key_answers, 'answer', 'answers')}, but has ${counted(keys.length, 'key question', 'key questions')}.`,
-        `Set min_key_answers to ${keys.length} or less.`,
+        message`${name} needs ${counted(min_key_answers, 'answer', 'answers')}, but has ${counted(keys.length, 'key question', 'key questions')}.`,
+        message`Set ${setting('min_key_answers')} to ${keys.length} or less.`,
       )
     // While a name is wrong, or the list is empty, it is not known how many questions the score was meant to read.
     if (unresolvedKinds.has('question') || unresolvedKinds.has('section') || score.questions?.length === 0) return []
@@ -44,8 +46,8 @@ export const scoreAnswers = check(reads, (content, { locate, unresolvedKinds }) 
     if (min_answers !== undefined && min_answers > read)
       return say(
         'min_answers',
-        `Score ${quoted(score.id)} needs ${counted(min_answers, 'answer', 'answers')}, but reads ${counted(read, 'question', 'questions')}.`,
-        `Set min_answers to ${read} or less.`,
+        message`${name} needs ${counted(min_answers, 'answer', 'answers')}, but reads ${counted(read, 'question', 'questions')}.`,
+        message`Set ${setting('min_answers')} to ${read} or less.`,
       )
     return []
   })
@@ -73,7 +75,7 @@ export const scoreBands = check(reads, (content, { locate }) => {
         {
           code: 'content/number',
           range: locate(sample, 'value'),
-          message: `${sample.value} is not in the range of score ${quoted(sample.score)}.`,
+          message: message`${sample.value} is not in the range of score ${thing('score', sample.score)}.`,
           help: `Write a number from ${from} to ${to}.`,
         },
       ]
@@ -83,10 +85,10 @@ export const scoreBands = check(reads, (content, { locate }) => {
 
 /** Mirrored scores have fixed settings: stored results contain concern and condition as whole numbers from 0 to 100. */
 const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Finding[] => {
-  const say = (key: string, message: string, help: string): Finding => ({
+  const say = (key: string, words: Message, help: Message): Finding => ({
     code: 'content/mirrored-score',
     range: locate(score, key, 'key'),
-    message,
+    message: words,
     help,
   })
   const own = (['range', 'bands', 'decimals', 'combine', 'unit', 'direction', 'help'] as const).filter(
@@ -97,9 +99,9 @@ const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Findin
       say(
         key,
         key === 'help'
-          ? 'A mirrored score cannot have “help” of its own: people read the one under mirror.'
-          : `A mirrored score cannot have ${quoted(key)}: it adds up points, goes from 0 to 100 and uses the bands of mirrored scores.`,
-        `Remove ${key}, or remove mirror.`,
+          ? message`A mirrored score cannot have ${setting('help', quoted('help'))} of its own: people read the one under ${setting('mirror')}.`
+          : message`A mirrored score cannot have ${setting(key, quoted(key))}: it adds up points, goes from 0 to 100 and uses the bands of mirrored scores.`,
+        message`Remove ${setting(key)}, or remove ${setting('mirror')}.`,
       ),
     ),
     ...(hasBands
@@ -107,12 +109,17 @@ const mirrorFindings = (score: Score, hasBands: boolean, locate: Locate): Findin
       : [
           say(
             'mirror',
-            `Score ${quoted(score.id)} is mirrored, but there are no bands for mirrored scores.`,
-            'Add `bands: {concern: […], condition: […]}` beside `scores` in analysis/scores.yaml. The `scores` of a quiz in one file move there.',
+            message`Score ${thing('score', score.id)} is mirrored, but there are no bands for mirrored scores.`,
+            message`Add ${mirroredBands}.`,
           ),
         ]),
   ]
 }
+
+const mirroredBands = either(
+  '`bands: {concern: […], condition: […]}` beside `scores` in analysis/scores.yaml. The `scores` of a quiz in one file move there',
+  message`${settingOf('analysis/scores.yaml', ['bands'])} to ${part('file', 'analysis/scores.yaml')}. A quiz in one file has no place for them`,
+)
 
 const ownBandFindings = (score: Score, scale: ScoreScale, locate: Locate): readonly Finding[] => {
   const { decimals, range } = scale
@@ -146,8 +153,8 @@ export const singleValues = check(reads, (content, { locate }) => {
       {
         code: 'content/single-value',
         range: locate(score, 'range'),
-        message: `All answers lead score ${quoted(score.id)} to ${range.from}.`,
-        help: 'Change the points, so that they differ from answer to answer, or write the range: {from: 0, to: 10}.',
+        message: message`All answers lead score ${thing('score', score.id)} to ${range.from}.`,
+        help: message`Change the points, so that they differ from answer to answer, or ${either('write the range: {from: 0, to: 10}', 'set the range')}.`,
       },
     ]
   })
@@ -165,7 +172,7 @@ export const unreachableBands = check(reads, (content, { locate }) => {
         code: 'content/unreachable-band',
         // Shared bands are not to blame, because other scores may reach them.
         range: mirror ? locate(score, 'id') : locate(band),
-        message: `No answers lead score ${quoted(id)} to ${quoted(band.label)}, from ${band.from} to ${band.to}.`,
+        message: message`No answers lead score ${thing('score', id)} to ${quoted(band.label)}, from ${band.from} to ${band.to}.`,
         help: mirror ? 'Change the base or the points.' : 'Change the band or the points, or remove the band.',
       }))
   })

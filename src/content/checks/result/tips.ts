@@ -1,6 +1,6 @@
 import { check } from '#content/checks/check.ts'
+import { either, message, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 
 /** Every badge has a tip without a condition, so that it is never empty. */
 export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate, unresolvedKinds }) =>
@@ -11,7 +11,7 @@ export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate, 
         .map((badge): Finding => ({
           code: 'content/no-fallback',
           range: locate(badge, 'id'),
-          message: `Badge ${quoted(badge.id)} has no tip without a condition, so it could be empty.`,
-          help: 'Add a tip without `when` for this badge.',
+          message: message`Badge ${thing('badge', badge.id)} has no tip without a condition, so it could be empty.`,
+          help: message`Add a tip without ${either('`when`', 'a condition')} for this badge.`,
         })),
 )

@@ -2,8 +2,8 @@ import { check } from '#content/checks/check.ts'
 import { refusedAnswer, repeatedQuestions } from '#content/checks/quiz/given-answers.ts'
 import { answerRules } from '#content/model/vocabulary.ts'
 import { answersGiven } from '#content/persona-answers.ts'
+import { joined, inOneSentence, message, option, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { exampleScore } from '#engine/result/texts/example-score.ts'
@@ -41,8 +41,8 @@ export const workedExamples = check(['quiz', 'sections', 'scores', 'pages', 'sit
       {
         code,
         range: locate(example, 'answers', 'key'),
-        message: `Score ${quoted(id)} has no value with these answers alone.`,
-        help: `Add an answer to ${inOneSentence(missing)}.`,
+        message: message`Score ${thing('score', id)} has no value with these answers alone.`,
+        help: message`Add an answer to ${inOneSentence(missing.map((one) => thing('question', one, one)))}.`,
       },
     ]
   })
@@ -59,7 +59,7 @@ const idleAnswer = (
     return {
       code,
       range: locate(answer, 'question'),
-      message: `Question ${quoted(question)} is not asked with these answers.`,
+      message: message`Question ${thing('question', question)} is not asked with these answers.`,
       help: 'Add an answer that its condition needs, or remove this one.',
     }
   const own = ofQuestion.get(question)
@@ -67,10 +67,16 @@ const idleAnswer = (
   return {
     code,
     range: locate(answer, options ? 'options' : 'text'),
-    message: `This answer to question ${quoted(question)} has no points for score ${quoted(score.id)}.`,
+    message: message`This answer to question ${thing('question', question)} has no points for score ${thing('score', score.id)}.`,
     help:
       others.length > 0
-        ? `Options with points for it: ${[...new Set(others)].join(', ')}.`
-        : `Questions with points for it: ${[...ofQuestion.keys()].join(', ')}.`,
+        ? message`Options with points for it: ${joined(
+            [...new Set(others)].map((id) => option(question, id, id)),
+            ', ',
+          )}.`
+        : message`Questions with points for it: ${joined(
+            [...ofQuestion.keys()].map((id) => thing('question', id, id)),
+            ', ',
+          )}.`,
   }
 }

@@ -1,8 +1,8 @@
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
+import { message, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
 import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
 import type { Condition, Content, Section, Step } from '#types/content.generated.ts'
@@ -21,25 +21,25 @@ export const askedLater = check(['quiz', 'sections'], (content, { locate }) => {
 
 const laterIn = (
   condition: Condition,
-  what: string,
+  what: Message,
   isLater: (question: string) => boolean,
   locate: Locate,
 ): readonly Finding[] =>
   linesOf(condition)
-    .filter(({ question }) => question !== undefined && isLater(question))
+    .flatMap((line) => (line.question !== undefined && isLater(line.question) ? [{ line, id: line.question }] : []))
     .slice(0, 1)
-    .map((line) => ({
+    .map(({ id, line }) => ({
       code: 'content/asked-later',
       range: locate(line, 'question'),
-      message: `${what} comes before question ${quoted(line.question)}, whose answer it waits for.`,
-      help: `Move it after ${quoted(line.question)}, or read the answer to an earlier question.`,
+      message: message`${what} comes before question ${thing('question', id)}, whose answer it waits for.`,
+      help: message`Move it after ${thing('question', id)}, or read the answer to an earlier question.`,
     }))
 
 type Part = {
   /** The id of a question or text. undefined: no condition can read this part. */
   readonly id?: string
   /** The name that messages use. */
-  readonly what: string
+  readonly what: Message
   readonly conditions: readonly Condition[]
 }
 
@@ -48,11 +48,11 @@ const partsInOrder = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): r
   quiz.steps.flatMap((step): Part[] => {
     const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
     return [
-      { what: `Step ${quoted(step.id)}`, conditions: whenOf(step) },
-      ...(section ? [{ what: `Section ${quoted(section.id)}`, conditions: whenOf(section) }] : []),
+      { what: message`Step ${thing('step', step.id)}`, conditions: whenOf(step) },
+      ...(section ? [{ what: message`Section ${thing('section', section.id)}`, conditions: whenOf(section) }] : []),
       ...(section?.questions ?? []).map((question) => ({
         id: question.id,
-        what: `Question ${quoted(question.id)}`,
+        what: message`Question ${thing('question', question.id)}`,
         conditions: whenSettings(question).map(({ condition }) => condition),
       })),
       ...(step.kind === 'text' ? [{ id: step.question.id, what: '', conditions: [] }] : []),

@@ -1,3 +1,4 @@
+import { either, message, thing, type Message } from '#content/problems/message.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { comparisons, hasNumber, type Bounds } from '#content/checks/quiz/compared-numbers.ts'
 import { clearsOthers, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
@@ -5,7 +6,10 @@ import type { Condition } from '#types/content.generated.ts'
 import type { Literal } from './alternatives.ts'
 
 /** Why lines cannot all be true. `line`: the last of the lines that contradict each other. */
-export type Contradiction = { readonly line: Condition; readonly reason: string; readonly help: string }
+export type Contradiction = { readonly line: Condition; readonly reason: Message; readonly help: Message }
+
+const orAny = either(', or use any instead of all', ', or choose “any of these”')
+const intoOneLine = either('into one line (is: [one, another])', 'into one line')
 
 /** The questions whose options are known, by id. */
 export type Questions = ReadonlyMap<string, AnswerableQuestion>
@@ -28,8 +32,8 @@ export const contradictionOf = (literals: readonly Literal[], questions: Questio
     if (last)
       return {
         line: last,
-        reason: `the profile label ${quoted(id)} has one value, and two lines ask for different ones`,
-        help: 'Put the values into one line (is: [one, another]), or use any instead of all.',
+        reason: message`the ${either('profile label', 'trait')} ${thing('trait', id)} has one value, and two lines ask for different ones`,
+        help: message`Put the values ${intoOneLine}${orAny}.`,
       }
   }
   return undefined
@@ -37,7 +41,7 @@ export const contradictionOf = (literals: readonly Literal[], questions: Questio
 
 const contradictionIn = (question: AnswerableQuestion, literals: readonly Literal[]): Contradiction | undefined => {
   const { readable, takesSeveral } = formatOf(question)
-  const name = `question ${quoted(question.id)}`
+  const name = message`question ${thing('question', question.id)}`
   const wanted = literals.filter(({ line, isNegated }) => line.is !== undefined && !isNegated).map(({ line }) => line)
   const unanswered = literals.find(({ line, isNegated }) => line.answered === isNegated)
   const answered = literals.find(({ line, isNegated }) => line.answered === !isNegated)
@@ -46,7 +50,7 @@ const contradictionIn = (question: AnswerableQuestion, literals: readonly Litera
   if (unanswered && (last ?? answered ?? compared[0]))
     return {
       line: unanswered.line,
-      reason: `${name} cannot be answered and not answered`,
+      reason: message`${name} cannot be answered and not answered`,
       help: 'Remove one of the two lines.',
     }
   const apart = betweenNumbers(question, literals, compared)
@@ -59,17 +63,17 @@ const contradictionIn = (question: AnswerableQuestion, literals: readonly Litera
   if (inAll.length > 0) return undefined
   const together = readable.filter((option) => !clearsOthers(option) && !banned.has(option.id))
   if (takesSeveral && wanted.every(({ is }) => together.some(({ id }) => is?.includes(id)))) return undefined
-  const help = 'Put the answers into one line (is: [one, another]), or use any instead of all.'
+  const help = message`Put the answers ${intoOneLine}${orAny}.`
   if (wanted.length === 1)
     return {
       line: last,
-      reason: `it asks for an answer to ${name} that another line rules out`,
+      reason: message`it asks for an answer to ${name} that another line rules out`,
       help: 'Remove one of the two.',
     }
   const alone = readable.find((option) => clearsOthers(option) && wanted.some(({ is }) => is?.includes(option.id)))
   if (takesSeveral && alone)
-    return { line: last, reason: `${quoted(alone.label)} clears the other answers to ${name}`, help }
-  return { line: last, reason: `${name} takes one answer, and two lines ask for different ones`, help }
+    return { line: last, reason: message`${quoted(alone.label)} clears the other answers to ${name}`, help }
+  return { line: last, reason: message`${name} takes one answer, and two lines ask for different ones`, help }
 }
 
 /** No number that the question accepts is inside the bounds of all lines that compare it. */
@@ -97,8 +101,8 @@ const betweenNumbers = (
   return (
     last && {
       line: last.line,
-      reason: `no answer to question ${quoted(question.id)} is a number that all lines allow`,
-      help: 'Correct one of the numbers, or use any instead of all.',
+      reason: message`no answer to question ${thing('question', question.id)} is a number that all lines allow`,
+      help: message`Correct one of the numbers${orAny}.`,
     }
   )
 }
@@ -122,7 +126,7 @@ const betweenLimits = (score: string, literals: readonly Literal[]): Contradicti
   if (!last || wanted.length < 2 || least <= most) return undefined
   return {
     line: last,
-    reason: `score ${quoted(score)} cannot be at least ${least} and at most ${most}`,
+    reason: message`score ${thing('score', score)} cannot be at least ${least} and at most ${most}`,
     help: 'Correct one of the two numbers.',
   }
 }

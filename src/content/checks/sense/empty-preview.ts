@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { either, message, setting } from '#content/problems/message.ts'
 
 /** With accounts, visitors see only the insight and what is marked as `preview`. If there is neither, they see nothing before they sign up. */
 export const emptyPreview = check(['scores', 'profile', 'pages'], ({ pages, profile, scores }, { locate }) => {
@@ -10,7 +11,7 @@ export const emptyPreview = check(['scores', 'profile', 'pages'], ({ pages, prof
       code: 'content/empty-preview',
       range: locate(first, 'id'),
       message: 'A visitor without an account sees nothing of the result.',
-      help: 'Set `preview: true` for what shows before signing up: a score here, or a group of traits.',
+      help: message`${either('Set `preview: true`', message`Tick ${setting('preview')}`)} for what shows before signing up: a score here, or a group of traits.`,
     },
   ]
 })

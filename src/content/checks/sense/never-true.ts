@@ -2,6 +2,7 @@ import { check } from '#content/checks/check.ts'
 import { memoise } from '#content/memoise.ts'
 import { questionsById } from '#content/model/vocabulary.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
+import { message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { askedItems } from '#engine/quiz/quiz.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
@@ -21,7 +22,7 @@ export const neverTrue = conditionalParts.map((part) =>
         {
           code: 'content/never-true',
           range: locate(line, subjectOf(line)),
-          message: `This condition is never true: ${reason}.`,
+          message: message`This condition is never true: ${reason}.`,
           help,
         },
       ]
@@ -41,7 +42,7 @@ export const neverAsked = check(['quiz', 'sections'], (content, { locate }) => {
   return [...byLine.values()].map(({ line, reason, help }): Finding => ({
     code: 'content/never-true',
     range: locate(line, subjectOf(line)),
-    message: `This is never true together with the condition of its section or step: ${reason}.`,
+    message: message`This is never true together with the condition of its section or step: ${reason}.`,
     help,
   }))
 })

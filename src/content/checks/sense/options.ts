@@ -1,6 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
+import { either, message, setting, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { clearsOthers, formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
@@ -29,8 +30,8 @@ const withoutOptions = (question: AnswerableQuestion, options: readonly Option[]
         {
           code: 'content/no-options',
           range: locate(question, 'options', 'key'),
-          message: `Question ${quoted(question.id)} has no answer to choose: all its options are retired or decline it.`,
-          help: 'Add an option, take back `retired` from one, or remove the question.',
+          message: message`Question ${thing('question', question.id)} has no answer to choose: all its options are retired or decline it.`,
+          help: message`Add an option, ${either('take back `retired` from one', 'choose “Offer again” for one')}, or remove the question.`,
         },
       ]
 
@@ -46,7 +47,7 @@ const equalLabels = (options: readonly Option[], locate: Locate): Finding[] => {
       {
         code: 'content/equal-labels',
         range: locate(option, 'label'),
-        message: `Two options read ${quoted(option.label)}, so visitors cannot tell them apart. The other one is in line ${line}.`,
+        message: message`Two options read ${quoted(option.label)}, so visitors cannot tell them apart.${either(` The other one is in line ${line}.`, '')}`,
         help: 'Change one of the two labels, or remove the option.',
       },
     ]
@@ -65,5 +66,5 @@ const notExclusive = (options: readonly Option[], locate: Locate): Finding[] =>
       code: 'content/not-exclusive',
       range: locate(option, 'label'),
       message: `${quoted(option.label)} can be chosen together with the other answers.`,
-      help: 'Add `exclusive: true`, so that choosing it clears the others, or change the label.',
+      help: message`${either('Add `exclusive: true`, so that choosing it clears the others,', message`Tick ${setting('exclusive')},`)} or change the label.`,
     }))

@@ -1,7 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import { positionOf } from '#content/yaml/range.ts'
+import { either, message, option, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 import { answersOf } from '#engine/result/scores/rule-matches.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 
@@ -12,15 +12,15 @@ export const sensibleRules = check(['scores'], ({ scores: { scores } }, { locate
     return rules.flatMap((rule): Finding[] => {
       const answers = answersOf(rule)
       const repeated = answers.find((answer) => first.has(`${rule.question}/${answer}`))
-      const other = repeated === undefined ? undefined : first.get(`${rule.question}/${repeated}`)
+      const other = first.get(`${rule.question}/${repeated}`)
       for (const answer of answers)
         if (!first.has(`${rule.question}/${answer}`)) first.set(`${rule.question}/${answer}`, rule)
-      if (other && other !== rule)
+      if (repeated !== undefined && other && other !== rule)
         return [
           {
             code: 'content/rule-twice',
             range: locate(rule, 'answer'),
-            message: `The answer ${quoted(repeated)} to question ${quoted(rule.question)} has two rules in score ${quoted(id)}, and both add their points. The first is in line ${positionOf(locate(other, 'answer')).line}.`,
+            message: message`The answer ${option(rule.question, repeated)} to question ${thing('question', rule.question)} has two rules in score ${thing('score', id)}, and both add their points.${either(` The first is in line ${positionOf(locate(other, 'answer')).line}.`, '')}`,
             help: 'Remove one of the two, or correct its question or answer.',
           },
         ]
@@ -29,7 +29,7 @@ export const sensibleRules = check(['scores'], ({ scores: { scores } }, { locate
         {
           code: 'content/no-effect',
           range: locate(rule, 'points'),
-          message: `This rule adds 0 points to score ${quoted(id)}, so it changes nothing.`,
+          message: message`This rule adds 0 points to score ${thing('score', id)}, so it changes nothing.`,
           help: 'Set its points, or remove the rule.',
         },
       ]

@@ -2,8 +2,8 @@ import { check } from '#content/checks/check.ts'
 import { scoreScales } from '#content/model/score-scales.ts'
 import { memoiseSearch } from '#content/memoise.ts'
 import { questionsOf } from '#content/model/vocabulary.ts'
+import { either, message, part, settingOf, thing } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { quoted } from '#content/problems/wording.ts'
 import { answersReadBy } from '#engine/quiz/answers/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
@@ -29,13 +29,18 @@ export const unreadQuestions = check(
               {
                 code: 'content/unread-question',
                 range: locate(question, 'id'),
-                message: `Nothing reads the answer to question ${quoted(question.id)}.`,
-                help: 'Use it in a rule, or remove it. Or say why it is asked, under `not_scored` in analysis/scores.yaml: the `scores` of a quiz in one file move there.',
+                message: message`Nothing reads the answer to question ${thing('question', question.id)}.`,
+                help: message`Use it in a rule, or remove it. Or say why it is asked, under ${notScored}.`,
               },
             ],
       ),
     )
   },
+)
+
+const notScored = either(
+  '`not_scored` in analysis/scores.yaml: the `scores` of a quiz in one file move there',
+  message`${settingOf('analysis/scores.yaml', ['not_scored'])} in ${part('file', 'analysis/scores.yaml')}. A quiz in one file has no such list`,
 )
 
 /** The values of settings that name questions. The `id` of a question is not one of them. */

@@ -1,6 +1,7 @@
 import { addressesOf, pathOf, type Address } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
 import { positionOf } from '#content/yaml/range.ts'
+import { either, message, part, settingOf } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
@@ -17,7 +18,7 @@ export const addresses = check(['pages'], ({ pages }, { locate }) => {
       {
         code: 'content/duplicate-route',
         range: locate(address.owner, 'route'),
-        message: `The address ${quoted(address.route)} is used twice. First use: ${range.source.name}:${positionOf(range).line}.`,
+        message: message`The address ${quoted(address.route)} is used twice.${either(` First use: ${range.source.name}:${positionOf(range).line}.`, '')}`,
         help: 'Give one of the two another address.',
       },
     ]
@@ -44,6 +45,9 @@ export const reservedAddresses = check(['pages'], ({ pages }, { locate }) =>
   }),
 )
 
+const siteFile = 'settings/site.yaml'
+const pageTexts = settingOf(siteFile, ['meta'], '`meta`')
+
 /** Every page has a title and a description for browser tabs and search engines. */
 export const pageTitles = check(['pages', 'site'], ({ pages, site }, { locate }) => {
   const titled = new Set(site.meta.map(({ id }) => id))
@@ -61,7 +65,7 @@ export const pageTitles = check(['pages', 'site'], ({ pages, site }, { locate })
             code: 'content/missing-words',
             range: locate(owner, 'id'),
             message: `The page ${quoted(id)} has no title and no description.`,
-            help: 'Add them to `meta` in settings/site.yaml, or below `site` in a quiz of one file.',
+            help: message`Add them to ${pageTexts} in ${part('file', siteFile)}${either(', or below `site` in a quiz of one file', '')}.`,
           },
         ],
   )

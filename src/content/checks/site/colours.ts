@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { message, setting } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { contrastOf } from '#engine/contrast.ts'
 import { colourPairs } from './colour-pairs.ts'
@@ -16,10 +17,10 @@ export const readableColours = check(['brand'], ({ brand: { colours } }, { locat
         {
           code: 'content/unreadable-colours',
           range: locate(palette, front),
-          message: `On ${scheme} screens, ${front} ${palette[front]} is hard to see on ${back} ${palette[back]}: their contrast is ${found}, and at least ${least} is needed.`,
+          message: message`On ${scheme} screens, ${setting(front)} ${palette[front]} is hard to see on ${setting(back)} ${palette[back]}: their contrast is ${found}, and at least ${least} is needed.`,
           help: isLighter(palette[front], palette[back])
-            ? `Choose a lighter ${front} or a darker ${back}.`
-            : `Choose a darker ${front} or a lighter ${back}.`,
+            ? message`Choose a lighter ${setting(front)} or a darker ${setting(back)}.`
+            : message`Choose a darker ${setting(front)} or a lighter ${setting(back)}.`,
         },
       ]
     }),

@@ -1,4 +1,5 @@
 import type { DefaultText } from '#content/default-texts.ts'
+import { either, message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Locate } from '#content/yaml/locate.ts'
@@ -24,7 +25,7 @@ export const defaultLanguage = (
       code: 'content/default-language',
       range: locate(site, 'locale'),
       message: `The language is ${site.locale}, and ${count} ${count === 1 ? 'text that visitors can read is an English default' : 'texts that visitors can read are English defaults'}.`,
-      help: 'Let `npm run content -- texts` write them into files of the content, and translate them there.',
+      help: message`${either('Let `npm run content -- texts` write them into files of the content, and translate them there', 'Press each of them in the preview, and write your own. Or let a developer run “npm run content -- texts”, which adds a field for each')}.`,
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { message, setting } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 /** The forms for feedback and complaints offer topics, because they cannot be sent without one. */
@@ -12,7 +13,7 @@ export const formTopics = check(['pages'], ({ pages: { complaints, feedback } },
               code: 'content/no-options',
               range: locate(field, 'id'),
               message: 'This field has no topics to choose from, so nobody can send the form.',
-              help: 'Add at least one under `options`.',
+              help: message`Add at least one under ${setting('options', '`options`')}.`,
             },
           ],
     ),

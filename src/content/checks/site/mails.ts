@@ -1,6 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import { commonMailPlaceholders, mails } from '#content/mails.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
+import { either, message, setting } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import { unknownName } from '#content/checks/references/unknown-names.ts'
@@ -20,7 +21,7 @@ export const mailSender = check(['emails', 'site'], ({ emails, site }, { locate 
           code: 'content/missing-sender',
           range: locate(site, 'url'),
           message: `The site sends ${counted(emails.length, 'mail', 'mails')}, and has no address to send them from.`,
-          help: 'Add it to the settings of the site: `contact_email: hello@example.org`.',
+          help: message`${either('Add it to the settings of the site: `contact_email: hello@example.org`', message`Fill in ${setting('contact_email')} in the settings of the site`)}.`,
         },
       ],
 )

@@ -1,4 +1,5 @@
 import { check } from '#content/checks/check.ts'
+import { either, message, part, setting } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted } from '#content/problems/wording.ts'
 
@@ -11,8 +12,8 @@ export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, {
           {
             code: 'content/count',
             range: locate(expected, 'steps'),
-            message: `pages/${file}.yaml has ${counted(count, 'step', 'steps')}, but constants.yaml says ${expected.steps}.`,
-            help: `Set steps to ${count}, or change the steps.`,
+            message: message`${part('file', `pages/${file}.yaml`)} has ${counted(count, 'step', 'steps')}, but ${constantsFile} says ${expected.steps}.`,
+            help: message`Set ${setting('steps')} to ${count}, or change the steps.`,
           },
         ]
   return [
@@ -20,3 +21,5 @@ export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, {
     ...(pages.how ? compare(constants.stepper, 'how', pages.how.steps.length) : []),
   ]
 })
+
+const constantsFile = either('constants.yaml', message`${part('file', 'settings/constants.yaml')}`)

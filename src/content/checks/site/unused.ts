@@ -1,16 +1,17 @@
 /** Entries and files that nothing uses. An editor who edits them should know that it has no effect. */
 import { check } from '#content/checks/check.ts'
 import { memoiseSearch } from '#content/memoise.ts'
+import { either, message, thing, type Message } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 
 /** Only a warning, because an unused entry does not harm visitors, and an editor may need it tomorrow. */
-const unused = (range: SourceRange, what: string, help: string): Finding => ({
+const unused = (range: SourceRange, what: Message, help: Message): Finding => ({
   code: 'content/unused',
   range,
-  message: `Nothing uses ${what}.`,
+  message: message`Nothing uses ${what}.`,
   help,
 })
 
@@ -35,7 +36,7 @@ export const unusedPictures = check(
         unused(
           wholeFileRange({ name: `${folder}/media/${path}`, text: '' }),
           `the picture ${quoted(path)}`,
-          'Name it where it belongs, or delete the file.',
+          message`${either('Name it where it belongs, or delete the file', 'Choose it where it belongs, or delete it')}.`,
         ),
       )
   },
@@ -51,7 +52,7 @@ export const unusedSlots = check(['routines'], ({ routines }, { locate, unresolv
     .map((slot) =>
       unused(
         locate(slot, 'id'),
-        `slot ${quoted(slot.id)}`,
+        message`slot ${thing('slot', slot.id)}`,
         'Give it to a variant of a step, or remove it with its products.',
       ),
     )
