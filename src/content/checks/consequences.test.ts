@@ -109,3 +109,32 @@ describe('a score that needs answers', () => {
     },
   ])
 })
+
+describe('a question that takes several answers, all of whose options are retired', () => {
+  const retired = (text: string) =>
+    text.replace(/(label: (?:On Sundays|When the soil is dry))\}/g, '$1, retired: true}')
+  const withoutRule = (text: string) => text.replace(/.*answer: when_dry.*\n/, '')
+  testEachMistake([
+    {
+      when: 'it does not say how many have to be chosen',
+      edits: { [light]: retired, 'analysis/scores.yaml': withoutRule },
+      code: 'content/no-options',
+      file: light,
+      line: '⟪options⟫:',
+      message: 'Question “water” has no answer to choose: all its options are retired or decline it.',
+      help: 'Add an option, take back `retired` from one, or remove the question.',
+    },
+    {
+      when: 'it says how many can be chosen',
+      edits: {
+        [light]: (text) => retired(text).replace('title: When do', 'max_choices: 2\n    title: When do'),
+        'analysis/scores.yaml': withoutRule,
+      },
+      code: 'content/no-options',
+      file: light,
+      line: '⟪options⟫:',
+      message: 'Question “water” has no answer to choose: all its options are retired or decline it.',
+      help: 'Add an option, take back `retired` from one, or remove the question.',
+    },
+  ])
+})

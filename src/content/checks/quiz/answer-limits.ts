@@ -31,6 +31,8 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
       ]
     // Options with a condition do not count, because they are not always offered.
     const offered = options.filter((option) => !clearsOthers(option) && !option.retired)
+    // That there is no answer to choose is reported by a check of its own.
+    if (offered.length === 0) return []
     const always = offered.filter(({ when }) => when === undefined)
     if (max !== undefined && max > offered.length)
       return [
