@@ -123,7 +123,9 @@ const mergedByMistake = (errors: readonly ErrorObject[]): ErrorObject[] => {
   for (const error of errors) {
     const path = mistakePath(error)
     const first = seen.get(path)
-    if (!first) seen.set(path, { ...error, params: { ...error.params, names: namesOf(error) } })
+    // That a label is no id says more than that it is too long for one.
+    const isMoreTelling = error.keyword === 'pattern' && first?.keyword === 'maxLength'
+    if (!first || isMoreTelling) seen.set(path, { ...error, params: { ...error.params, names: namesOf(error) } })
     else if (first.keyword === error.keyword) first.params['names'].push(...namesOf(error))
   }
   return [...seen.values()]

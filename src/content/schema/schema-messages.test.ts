@@ -477,6 +477,24 @@ describe('a setting that its schema refuses', () => {
       help: 'Write text.',
     },
     {
+      when: 'a long label stands in the place of an id',
+      edits: {
+        'quiz/sections/light.yaml': replacing(
+          'label: Never,',
+          'label: Never in the winter and only after a week without rain in summer,',
+        ),
+        'analysis/scores.yaml': replacing(
+          'answer: never,',
+          'answer: Never in the winter and only after a week without rain in summer,',
+        ),
+      },
+      code: 'content/label-in-rule',
+      file: 'analysis/scores.yaml',
+      line: '- {question: water, answer: ⟪Never in the winter and only after a week without rain in summer⟫, points: 50, evidence: observed, because: You never water it.}',
+      message: 'This rule uses the text “Never in the winter and only after a week without rain in summer”.',
+      help: 'Use the id of the option: never. Texts may change, ids never do.',
+    },
+    {
       when: 'the kind of a union is a group',
       edits: { 'quiz/sections/light.yaml': replacing('choice: checkbox', 'choice: {checkbox: true}') },
       code: 'content/enum',
