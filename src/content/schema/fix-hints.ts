@@ -1,5 +1,6 @@
 import { latinLetters } from '#engine/latin-letters.ts'
 import { typeNames, quoted, asRemark, truncated } from '#content/problems/wording.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 
 /** How to correct a value of the wrong type. `written`: its text in the file. `settings`: the settings that a group in its place may have. */
 export const typeHint = (
@@ -15,6 +16,7 @@ export const typeHint = (
   const isBlockText = written.startsWith('|') || written.startsWith('>')
   if (wantsNumber && isNotFinite) return 'Write a number in digits.'
   if (wants('string') && isScalar) return `Put quotes around it: "${written}".`
+  if (wants('string') && isUnquotedText(value, written)) return `Put quotes around it: ${JSON.stringify(written)}.`
   if (wants('array') && isScalar && !isNotFinite && !isBlockText) return `Write it as a list: [${written}].`
   if (wantsNumber && typeof value === 'string') {
     const hint = numberHint(value, wants('number'))
@@ -29,6 +31,12 @@ export const typeHint = (
     return `Write each setting as “name: value” on a line of its own, indented by two spaces.${known}`
   }
   return `Write ${typeNames(types)}.`
+}
+
+/** YAML reads a group of settings into a text that has a colon, such as `Note: dry hair`, and into one in braces, such as `{company}`. */
+export const isUnquotedText = (value: unknown, written: string): boolean => {
+  if (!isObject(value) || Array.isArray(value) || written.includes('\n')) return false
+  return !written.startsWith('{') || Object.values(value).every((one) => one === null)
 }
 
 /** How to correct a text that was meant as a number. undefined: it does not look like one. */

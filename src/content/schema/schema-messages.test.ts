@@ -477,6 +477,26 @@ describe('a setting that its schema refuses', () => {
       help: 'Write text.',
     },
     {
+      when: 'a text has a colon after its first word',
+      edits: {
+        'settings/consent.yaml': replacing('data: [your name]', 'data:\n      - Name: the "first" and the last'),
+      },
+      code: 'content/type',
+      file: 'settings/consent.yaml',
+      line: '- ⟪Name: the "first" and the last⟫',
+      message: 'Expected text, but this is a group of settings.',
+      help: 'Put quotes around it: "Name: the \\"first\\" and the last".',
+    },
+    {
+      when: 'a text is a placeholder without quotes',
+      edits: { 'settings/consent.yaml': replacing('without: Nothing changes.', 'without: {company}') },
+      code: 'content/type',
+      file: 'settings/consent.yaml',
+      line: 'without: ⟪{company}⟫',
+      message: 'Expected text, but this is a group of settings.',
+      help: 'Put quotes around it: "{company}".',
+    },
+    {
       when: 'a long label stands in the place of an id',
       edits: {
         'quiz/sections/light.yaml': replacing(

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { characterCount } from '#engine/character-count.ts'
-import { patternHint, typeHint } from './fix-hints.ts'
+import { isUnquotedText, patternHint, typeHint } from './fix-hints.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { textFormats } from './formats.ts'
 import { isObject, type PointedValue } from '#content/yaml/json-pointer.ts'
@@ -208,6 +208,7 @@ const notAllowed = (value: unknown, allowed: readonly unknown[], others: readonl
 const retyped = (types: readonly string[], { value, written }: Target): { readonly rewritten?: string } => {
   if (types.includes('string') && (typeof value === 'boolean' || typeof value === 'number'))
     return { rewritten: `"${written}"` }
+  if (types.includes('string') && isUnquotedText(value, written)) return { rewritten: JSON.stringify(written) }
   const isNumber = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
   const fits = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)))
   return isNumber && fits ? { rewritten: value } : {}
