@@ -1547,6 +1547,18 @@ describe('ingredients', () => {
       help: 'Write it again by hand: whey.',
     },
     {
+      when: 'a pattern has curly quotes, and a product and an allergy need it',
+      edits: {
+        ...listed('Aqua, Lactose', 'milk'),
+        'products/ingredients.yaml': () => filtering({}).replace('is: [lactose]', 'is: [“lactose”]'),
+      },
+      code: 'content/wrong-letter',
+      file: 'products/ingredients.yaml',
+      line: '- {id: milk, label: Milk, certainty: sure, match: {is: [⟪“lactose”⟫]}}',
+      message: 'The quotes around lactose are part of the text: only straight quotes (") are quotes in YAML.',
+      help: 'Write it again by hand: lactose.',
+    },
+    {
       when: 'a kind of pattern is mistyped, and its value is no list',
       edits: {
         'products/ingredients.yaml': () => filtering({}).replace('is: [lactose]', 'is: [lactose], contain: whey'),

@@ -66,6 +66,8 @@ const withoutConsequences = (
   const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
   // While the address of a page is mistyped, the links to the right address would all be reported as broken.
   const hasMistypedAddress = addresses.some(({ owner }) => mistyped.has(locate(owner).owner))
+  // While a pattern of an ingredient group has a wrong letter, the group lacks what products and filters expect of it.
+  const hasWrongPattern = found.some(({ code }) => code === 'content/wrong-letter')
   // If a number or date is outside its limits, only that is reported.
   const valueFindings = fileFindings.filter(({ code }) => valueCodes.has(code))
   const isReported = ({ code, range }: Finding) =>
@@ -78,6 +80,7 @@ const withoutConsequences = (
     (finding) =>
       !isReported(finding) &&
       !(hasMistypedAddress && finding.code === 'content/broken-link') &&
+      !(hasWrongPattern && groupCodes.has(finding.code)) &&
       (!finding.range.owner || !mistyped.has(finding.range.owner)),
   )
 }
@@ -98,6 +101,7 @@ const withoutMisread = (references: readonly Finding[], found: readonly Finding[
 }
 
 const valueCodes = new Set<string>(['content/number', 'content/format', 'content/length'])
+const groupCodes = new Set<string>(['content/expect', 'content/filter'])
 const mistypedCodes = new Set(['content/unknown-key', 'content/enum', 'content/wrong-letter'])
 
 /** The options of a shared list belong to several questions, so checks find a mistake in them several times. */
