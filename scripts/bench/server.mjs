@@ -32,6 +32,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
 /** @type {(readonly string[])[]} */
 const rows = []
+/** @type {import('node:child_process').ChildProcess[]} */
+const processes = []
 try {
   if (given) await measureSubmissions({ url: given })
   else {
@@ -59,6 +61,8 @@ try {
   }
 } finally {
   agent.destroy()
+  // After a failure, one of them still runs.
+  await Promise.all(processes.map((child) => end(child)))
   rmSync(dataDir, { recursive: true, force: true })
 }
 
@@ -85,6 +89,7 @@ async function start() {
       NODE_ENV: 'production',
     },
   })
+  processes.push(child)
   let output = ''
   for await (const part of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += part
@@ -98,11 +103,14 @@ async function start() {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
     return Math.round(Number(kilobytes) / 1024)
   }
-  const stop = async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-  }
-  return { url, startedIn, memory, memoryAtStart: memory(), stop }
+  return { url, startedIn, memory, memoryAtStart: memory(), stop: () => end(child) }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }
 
 /** @param {{ url: string }} server */
@@ -156,11 +164,18 @@ function send(url) {
       (response) => {
         response.resume()
         response.on('end', () =>
-          response.statusCode === 201 ? resolve() : reject(new Error(`Status ${response.statusCode}`)),
+          response.statusCode === 201 ? resolve() : reject(new Error(refusal(response.statusCode))),
         )
       },
     )
     outgoing.on('error', reject)
     outgoing.end(body)
   })
+}
+
+/** @param {number | undefined} status */
+function refusal(status) {
+  const cause =
+    status === 503 ? ': the computer has too much other work, so repeat the measurement when it is idle' : ''
+  return `The server answered with status ${status}${cause}`
 }
