@@ -109,6 +109,8 @@ export function placesOf(file, source) {
 
 /** @param {Place} place */
 function isText({ file, path, value }) {
+  // The record of published ids, which no editor writes.
+  if (file.startsWith('history/')) return false
   const key = path.findLast((step) => typeof step === 'string')
   const isNamed = notText.has(String(key)) || file === 'settings/constants.yaml'
   const name = `${file}.${path.filter((step) => typeof step === 'string').join('.')}`
