@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { OverviewScore } from '#types/api.generated.ts'
-import { live } from '#testing/live-content.ts'
+import { withAllModules } from '#testing/all-modules.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 import { miniScores } from './mini-scores.ts'
 
+const { scores: texts } = withAllModules((await compiledContent()).content).pages.report
 const words = {
-  ...live.pages.report.scores,
+  ...texts,
   scale: {
-    ...live.pages.report.scores.scale,
+    ...texts.scale,
     out_of: 'of {to}',
     between: 'from {from} to {to}',
     spoken: '{score}: {value}, {word}',
