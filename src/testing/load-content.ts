@@ -23,10 +23,11 @@ export const loadContent = (folder = 'content'): AnalysisContent => {
   }
 }
 
-export type PersonaWithAnswers = Pick<Persona, 'name'> & { readonly answers: Answers }
+export type PersonaWithAnswers = Pick<Persona, 'id' | 'name'> & { readonly answers: Answers }
 
 export const loadPersonas = (): readonly PersonaWithAnswers[] =>
   read<Personas>('content', 'personas.yaml').personas.map((persona) => ({
+    id: persona.id,
     name: persona.name,
     answers: answersGiven({ questions: new Map() }, persona),
   }))

@@ -19,14 +19,14 @@ const withKnownProducts = (content: AnalysisContent): AnalysisContent => ({
 })
 
 const analysis = compileAnalysis(withKnownProducts(loadContent()))
-const personas = new Map(loadPersonas().map((persona) => [persona.name, persona]))
+const personas = new Map(loadPersonas().map((persona) => [persona.id, persona]))
 
 const schema: object = JSON.parse(readFileSync('schemas/result.schema.json', 'utf8'))
 const isResult = new Ajv({ strict: false }).compile(schema)
 
-const resultOf = (name: string): Result => {
-  const persona = personas.get(name)
-  if (!persona) throw new Error(`There is no ${name}`)
+const resultOf = (id: string): Result => {
+  const persona = personas.get(id)
+  if (!persona) throw new Error(`There is no ${id}`)
   return analyse(analysis, persona.answers, '0123456789ab')
 }
 
@@ -45,7 +45,7 @@ type Expected = {
 }
 
 const expected: Record<string, Expected> = {
-  Amara: {
+  amara: {
     concerns: [84, 21, 15, 77, 42],
     labels: 'type_4c high medium high low high',
     issues: 'scalp_dryness dryness',
@@ -63,7 +63,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['+16 2', '+12 haircare_1', '+3 haircare_4', '+3 haircare_1'],
   },
-  Bea: {
+  bea: {
     concerns: [4, 9, 27, 3, 3],
     labels: 'type_3 medium medium medium medium low',
     issues: '',
@@ -79,7 +79,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['-7 haircare_1', '-6 2', '-3 haircare_1', '+3 haircare_11'],
   },
-  Cass: {
+  cass: {
     concerns: [92, 92, 32, 17, 7],
     labels: 'type_4a medium fine high medium low',
     issues: 'breakage dryness heat_wear',
@@ -96,7 +96,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['+16 2', '+11 haircare_1', '+14 6', '+12 haircare_11'],
   },
-  Dami: {
+  dami: {
     concerns: [30, 10, 91, 9, 87],
     labels: 'type_3 high fine low high low',
     issues: 'flakes oiliness build_up',
@@ -112,7 +112,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['+7 2', '+4 haircare_9', '+3 8', '-3 3'],
   },
-  Efua: {
+  efua: {
     concerns: [7, 9, 29, 11, 7],
     labels: 'type_4b low fine medium medium low',
     issues: 'thinning shedding',
@@ -128,7 +128,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['-7 haircare_1', '-6 2', '-3 haircare_1', '+3 8'],
   },
-  Femi: {
+  femi: {
     concerns: [33, 14, 41, 60, 79],
     labels: 'type_4c high coarse low medium medium',
     issues: 'scalp_dryness flakes build_up',
@@ -144,7 +144,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['-6 2', '+6 5', '+4 lifestyle_8', '+3 5'],
   },
-  Gina: {
+  gina: {
     concerns: [76, 82, 64, 41, 49],
     labels: 'type_4b low medium high medium medium',
     issues: 'breakage thinning shedding dryness',
@@ -161,7 +161,7 @@ const expected: Record<string, Expected> = {
     ],
     reasons: ['+12 haircare_1', '+9 haircare_9', '+14 6', '+11 haircare_6'],
   },
-  Sam: {
+  sam: {
     concerns: [85, 13, 55, 73, 36],
     labels: 'type_4c high coarse high medium high',
     issues: 'scalp_dryness dryness',
@@ -188,8 +188,8 @@ test('there are eight, and each answer of theirs is one that can be given', () =
   for (const { answers } of personas.values()) expect(acceptAnswers(analysis.quiz, answers).refused).toEqual([])
 })
 
-describe.each(Object.entries(expected))('%s', (name, persona) => {
-  const result = resultOf(name)
+describe.each(Object.entries(expected))('%s', (id, persona) => {
+  const result = resultOf(id)
 
   test('the five concerns', () => {
     expect(mirroredScores(result.scores).map(({ concern }) => concern)).toEqual(persona.concerns)
@@ -232,7 +232,7 @@ describe.each(Object.entries(expected))('%s', (name, persona) => {
 
 test('with too few answers for the scores, no insight says how the hair is doing', () => {
   const ofLooks = new Set(['2', '3', '4', '5', '6'])
-  const answers = Object.entries(personas.get('Amara')?.answers ?? {}).filter(([id]) => ofLooks.has(id))
+  const answers = Object.entries(personas.get('amara')?.answers ?? {}).filter(([id]) => ofLooks.has(id))
   const result = analyse(analysis, Object.fromEntries(answers), '0123456789ab')
   expect(result.insight?.id).toBe('not_enough')
 })
