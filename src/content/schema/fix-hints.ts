@@ -33,7 +33,7 @@ export const typeHint = (
   return `Write ${typeNames(types)}.`
 }
 
-/** YAML reads a group of settings into a text that has a colon, such as `Note: dry hair`, and into one in braces, such as `{company}`. */
+/** YAML reads a group of settings into a text that has a colon, such as `Note: water it weekly`, and into one in braces, such as `{company}`. */
 export const isUnquotedText = (value: unknown, written: string): boolean => {
   if (!isObject(value) || Array.isArray(value) || written.includes('\n')) return false
   return !written.startsWith('{') || Object.values(value).every((one) => one === null)
