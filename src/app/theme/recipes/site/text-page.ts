@@ -75,6 +75,8 @@ export const textPage = defineSlotRecipe({
       paddingBlock: 'xl',
       borderTop: '1px solid {colors.border.default}',
       scrollMarginTop: 'md',
+      // In a grid, a page could end between the heading and its text.
+      _print: { display: 'block', '& > :first-child': { marginBottom: 'sm' } },
     },
     // A part whose heading is above its text.
     whole: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', alignContent: 'start' },
