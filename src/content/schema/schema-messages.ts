@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { characterCount } from '#engine/character-count.ts'
 import { isUnquotedText, patternHint, typeHint } from './fix-hints.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { closestMatch, didYouMean } from './did-you-mean.ts'
 import { textFormats } from './formats.ts'
 import { isObject, type PointedValue } from '#content/yaml/json-pointer.ts'
 import {
@@ -70,17 +70,16 @@ const messages: Readonly<Record<string, Explain>> = {
     const names = list(params['names']).map(String)
     const [name = ''] = names
     const known = Object.keys(record(parentSchema?.['properties']))
-    const help = didYouMean(name, known, 'Known')
+    const isMistyped = closestMatch(name, known) !== undefined
     return {
       code: 'content/unknown-key',
       message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
-      help: !help.startsWith('Known')
-        ? help
-        : isCutOff(names, target)
+      help:
+        !isMistyped && isCutOff(names, target)
           ? afterComma(name)
-          : isOfTop(names, target)
+          : !isMistyped && isOfTop(names, target)
             ? `It belongs to the whole file: begin its line in the first column.`
-            : help,
+            : didYouMean(name, known, 'Known'),
       inside: { key: name, part: 'key' },
       ...(names.length === 1 ? { spelling: { word: name, known } } : {}),
     }
