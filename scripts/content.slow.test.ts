@@ -49,6 +49,7 @@ describe('npm run content', () => {
     const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
     const { code, out } = await runContent(folder, '--json')
     expect(JSON.parse(out)).toMatchObject({ problems: [{ code: 'content/unknown-badge', column: 12 }] })
+    expect(out).not.toContain('forEditors')
     expect(code).toBe(1)
   })
 
