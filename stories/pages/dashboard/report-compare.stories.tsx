@@ -145,6 +145,9 @@ export const ComparedTooEarly: Story = {
     const changes = canvasElement.querySelectorAll('.score-change__change:has(svg)')
     await expect(changes.length).toBeGreaterThan(0)
     for (const change of changes) await expect(getComputedStyle(change).color).toBe(color)
+    // Nor do the words of the summary call a score better.
+    const [better] = words.report_history.compare.summary_better.split('{')
+    await expect(page.getByRole('main')).not.toHaveTextContent(better ?? '')
   },
 }
 export const ComparedTheSame: Story = {

@@ -33,7 +33,15 @@ describe('the line that names a score', () => {
     ['no difference', still, 'same'],
     ['no value in one of the reports', unknown, null],
   ])('%s', (_, change, line) => {
-    expect(summaryLineOf(change)).toBe(line)
+    expect(summaryLineOf(change, false)).toBe(line)
+  })
+
+  test('is never that of the better ones while it is too soon for a verdict', () => {
+    expect([up, { ...up, direction: 'low_is_good' as const }].map((change) => summaryLineOf(change, true))).toEqual([
+      'higher',
+      'higher',
+    ])
+    expect(summaryLineOf({ ...down, direction: 'low_is_good' }, true)).toBe('lower')
   })
 })
 

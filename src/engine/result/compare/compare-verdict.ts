@@ -11,13 +11,16 @@ export const movementOf = ({
   return difference > 0 === (direction === 'high_is_good') ? 'better' : 'worse'
 }
 
-/** `lower` and `higher`: a score that moved away from its good end, or that has none. */
+/** `lower` and `higher`: a score that moved away from its good end or has none, or any score while it is too soon for a verdict. */
 export type SummaryLine = 'better' | 'lower' | 'higher' | 'same'
 
 /** The line of the summary that names a score. null: its two values cannot be compared. */
-export const summaryLineOf = (change: Pick<ScoreChange, 'difference' | 'direction'>): SummaryLine | null => {
+export const summaryLineOf = (
+  change: Pick<ScoreChange, 'difference' | 'direction'>,
+  isEarly: boolean,
+): SummaryLine | null => {
   const movement = movementOf(change)
-  if (movement === null || movement === 'better' || movement === 'same') return movement
+  if (movement === null || movement === 'same' || (movement === 'better' && !isEarly)) return movement
   return (change.difference ?? 0) > 0 ? 'higher' : 'lower'
 }
 

@@ -150,7 +150,8 @@ type AnswerProps = {
 const Answer = ({ comparison: { isSame, scores }, isEarly, words }: AnswerProps) => {
   if (isSame) return <p className={recipe('text', { style: 'heading' })}>{words.same}</p>
   const verdict = verdictOf(scores)
-  const named = (line: SummaryLine) => scores.filter((score) => summaryLineOf(score) === line).map(({ name }) => name)
+  const named = (line: SummaryLine) =>
+    scores.filter((score) => summaryLineOf(score, isEarly) === line).map(({ name }) => name)
   const lines = [
     { template: words.summary_better, names: named('better') },
     { template: words.summary_lower, names: named('lower') },
