@@ -42,6 +42,9 @@ export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
             <span className={`${classOf('name')} ${muted}`} aria-hidden="true">
               {name}
             </span>
+            <span className={`${classOf('value')} ${recipe('text', { style: 'label' })}`} aria-hidden="true">
+              {number}
+            </span>
             <svg className={score('track')} aria-hidden="true">
               {value > range.from && (
                 <g className={barOf(band)}>
@@ -51,16 +54,12 @@ export const MiniScores = ({ scores, unknown }: MiniScoresProps) => (
                 </g>
               )}
             </svg>
-            <span className={`${classOf('value')} ${recipe('text', { style: 'label' })}`} aria-hidden="true">
-              {band ? (
-                <BandLabel band={band}>
-                  {number}
-                  <span className={classOf('word')}>{band.label}</span>
-                </BandLabel>
-              ) : (
-                number
-              )}
-            </span>
+            {/* The icon is beside the word: beside the number, that of the middle band was read as an equals sign. */}
+            {band && (
+              <span className={classOf('word')} aria-hidden="true">
+                <BandLabel band={band} />
+              </span>
+            )}
           </>
         )}
       </li>

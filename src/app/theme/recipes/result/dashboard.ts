@@ -180,28 +180,22 @@ export const reportRow = defineSlotRecipe({
       gridTemplateColumns: { md: 'repeat(auto-fit, minmax(7rem, 1fr))' },
       gap: { base: '10px', md: '4px {spacing.md}' },
     },
-    // On a phone each score has a line with its word, two in large text, and the bar below. Where there is room, the scores are side by
-    // side, each with icon and number, the bar, and the word.
+    // On a phone each score has a line with its word and number, two in large text, and the bar below. Where there is room, the scores
+    // are side by side, each with the number, the bar, and the word.
     score: {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       overflowWrap: 'anywhere',
       alignContent: 'start',
       alignItems: 'center',
       gap: '4px {spacing.xs}',
       maxWidth: { md: '16rem' },
-      '& > *': { gridColumn: { md: '1 / -1' } },
-      '& > svg': { flex: '1 0 100%', height: '8px', order: '1' },
+      '& > svg': { flex: '1 0 100%', height: '8px', order: { mdDown: '1' } },
     },
     name: { flex: '1 1 4.5rem' },
-    value: {
-      display: { md: 'contents' },
-      marginInlineStart: 'auto',
-      fontVariantNumeric: 'tabular-nums',
-      '& > .score__band': { display: { base: 'flex', md: 'contents' } },
-    },
-    word: { gridColumn: '1 / -1', order: { base: '-1', md: '2' }, textStyle: 'small' },
+    value: { order: { mdDown: '1' }, fontVariantNumeric: 'tabular-nums' },
+    word: { '& > .score__band': { fontWeight: '400' } },
     unknown: { flex: '1 1 4.5rem', textAlign: { base: 'end', md: 'start' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {
