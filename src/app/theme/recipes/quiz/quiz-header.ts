@@ -160,7 +160,7 @@ export const brand = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: 'xs',
+      gap: '6px',
       minHeight: 'target',
       fontFamily: 'display',
       fontWeight: 'heavy',

@@ -21,7 +21,7 @@ export const topNav = defineSlotRecipe({
       },
       // Makes the name, the quiz button and the menu fit into one row even on the narrowest phone.
       [phone]: {
-        '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },
+        '& > .brand__root': { fontSize: '1.25rem' },
         '& .brand__mark': { width: '28px', height: '28px' },
         '& > .button': { paddingInline: '12px', whiteSpace: 'nowrap' },
       },
