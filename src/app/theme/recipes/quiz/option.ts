@@ -5,7 +5,7 @@ import { tints } from '#app/theme/motion.ts'
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
 /** A long label wraps inside its half instead of widening it, so that all rows have the same columns. */
 const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
-const third = { flex: '1', minWidth: 'calc((100% - 20px) / 3)' }
+const third = { flex: '0 1 calc((100% - 20px) / 3)', minWidth: '0' }
 
 /** The list of answers to one question. Flexbox, because laying out these lists as grids took half as long again. */
 export const options = defineRecipe({
@@ -15,8 +15,7 @@ export const options = defineRecipe({
       one: {},
       // Options share a row if each fits into its half or third. On a phone the last option, which may be longer, takes the rest of its row.
       pairs: { '& > label': { ...half, md: wholeHalf } },
-      // Each answer that excludes the others has a whole row.
-      two: { '& > label': { md: wholeHalf }, '& > span ~ label': { flexGrow: '1' } },
+      two: { '& > label': { md: wholeHalf } },
       three: { '& > label': { md: third } },
       twoAndOne: { '& > label': { ...half, md: third } },
       pictures: {
