@@ -60,7 +60,16 @@ export const LedgerTable = ({ heading, columns, rows, sum }: LedgerTableProps) =
           <td className={classOf('points')}>{points}</td>
           <td className={classOf('reason')}>
             {text}
-            {details.length > 0 && <span className={classOf('detail')}>{details.join(dot)}</span>}
+            {details.length > 0 && (
+              <span className={classOf('detail')}>
+                {details.map((detail) => (
+                  <span key={detail}>
+                    {dot}
+                    {detail}
+                  </span>
+                ))}
+              </span>
+            )}
             {change && <Change {...change} />}
           </td>
         </tr>

@@ -32,7 +32,7 @@ export type LedgerLine = {
   readonly points: string
   /** The reason or, if the content has none, the question. */
   readonly text: string
-  /** null: no answer caused this line. */
+  /** null: no answer caused this line, or the text has all of its words. */
   readonly answer: string | null
   readonly evidence: string | null
 }
@@ -78,10 +78,14 @@ const answerLines = (score: ResultScore, words: LedgerWords): readonly Unwritten
   const turn = isMirrored(score) ? -1 : 1
   return score.entries.map(({ answer, because, evidence, points, question, title }, at) => ({
     ...changeLine(`${question}-${at}`, turn * points, because ?? title),
-    answer,
+    answer: repeats(because ?? '', answer) ? null : answer,
     evidence: evidence === undefined ? null : words.evidence[evidence],
   }))
 }
+
+/** A single word, such as 'No', could be in the reason by chance. */
+const repeats = (reason: string, answer: string): boolean =>
+  answer.includes(' ') && reason.toLowerCase().includes(answer.toLowerCase())
 
 /** From start and answers together to the value. An amount of 0 has nothing to say. */
 const valueLines = (
