@@ -65,6 +65,7 @@ export const stack = defineRecipe({
       // As many columns as fit.
       fit: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+        columnGap: 'xl',
         _print: { display: 'grid', '& > * + *': { marginTop: '0' } },
       },
     },

@@ -26,6 +26,10 @@ export const dashboard = defineSlotRecipe({
       '& > header.stack': { marginBottom: '-24px' },
       overflowWrap: 'break-word',
       '& .button--tone_danger': { color: 'status.danger.text' },
+      // The reasons for a product without a neighbour are where those of one on the right are.
+      '& .product__row:last-child:nth-child(odd)': {
+        xl: { gridTemplateColumns: '64px 1fr calc(50% - 16px)', '& > :last-child': { gridColumn: '3' } },
+      },
       // With large text, a single word can be wider than a narrow phone.
       '& .row > .button': { overflowWrap: 'anywhere' },
       // Even on a narrow phone, the icon and the label of a button share a line. A label that wraps begins next to the icon.
@@ -195,7 +199,7 @@ export const reportRow = defineSlotRecipe({
     },
     name: { flex: '1 1 4.5rem' },
     value: { order: { mdDown: '1' }, fontVariantNumeric: 'tabular-nums' },
-    word: { '& > .score__band': { fontWeight: '400' } },
+    word: {},
     unknown: { flex: '1 1 4.5rem', textAlign: { base: 'end', md: 'start' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {

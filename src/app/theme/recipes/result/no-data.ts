@@ -39,7 +39,8 @@ export const noData = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
       gap: 'sm',
       alignItems: 'center',
-      paddingBlock: '8px',
+      // Five names are about as high as two rows of tiles beside them.
+      paddingBlock: '14px',
     },
     place: { maxWidth: '18rem', borderBottom: dashes },
     tiles: {

@@ -203,11 +203,12 @@ export const analysisGrid = defineRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '40px 20px',
+      alignContent: 'space-between',
     },
     gridTemplateColumns: { xl: 'repeat(2, minmax(0, 1fr))' },
-    // The routine is about as long as the two other parts together. No card is stretched beyond its text.
-    gridTemplateRows: { xl: 'auto 1fr' },
+    // Both columns end together. No card is stretched beyond its text: where the routine is longer, the parts beside it are further apart.
     '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
+    '& > :nth-child(3)': { alignSelf: 'end' },
     _print: { '&, & > div': { display: 'block' }, '& > * + *, & > div > * + *': { marginTop: 'lg' } },
   },
 })
