@@ -95,6 +95,6 @@ export const consent = defineSlotRecipe({
     status: { minHeight: '1.45em' },
     // The target of the link is higher than its label. The negative margin keeps the label close to the sentence above, to which it
     // belongs.
-    withdraw: { marginBlock: '-4px', '& > button': { paddingBlock: '10px' } },
+    withdraw: { marginBlock: '-4px', '& > button': { color: 'status.danger.text' } },
   },
 })
