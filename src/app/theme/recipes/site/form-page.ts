@@ -158,7 +158,8 @@ export const formPage = defineSlotRecipe({
     height: {
       low: {
         pane: { minHeight: { md: '0', lg: '380px' } },
-        copy: { paddingInlineEnd: { lg: '38%' } },
+        // The title is above the drawing.
+        lead: { maxWidth: { lg: '58%' } },
         art: { lg: { ...besideWords, position: 'absolute', insetInlineEnd: '16px', width: '34%' } },
       },
     },
