@@ -44,7 +44,7 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   'h4, h5': { fontWeight: 'bold' },
   // A heading and its lead stay with what follows.
   ':is(h1, h2, h3, h4, h5, section > div:first-child)': { _print: { breakAfter: 'avoid' } },
-  p: { textWrap: 'pretty' },
+  'p, li': { textWrap: 'pretty' },
   a: {
     color: 'accent.text',
     textUnderlineOffset: '0.2em',

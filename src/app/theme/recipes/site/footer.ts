@@ -27,7 +27,7 @@ export const footer = defineSlotRecipe({
     home: { gridColumn: { md: '1 / -1', lg: 'auto' } },
     group: {
       '& > p': { fontWeight: 'bold' },
-      '& > ul': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 'md' },
+      '& > ul': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 'sm' },
       '&:first-of-type > ul': {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(9.25rem, 100%), 28%), 1fr))',

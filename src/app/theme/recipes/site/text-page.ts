@@ -131,6 +131,7 @@ export const dataTable = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       padding: { base: '4px 20px', md: '4px {spacing.lg}' },
       overflowWrap: 'anywhere',
+      textWrap: 'pretty',
       // On a phone no visible element comes before the first row.
       mdDown: { '& > :nth-child(2) > :first-child': { borderTopWidth: '0' } },
       // The first entry of a list has no line above it.
@@ -157,7 +158,8 @@ export const dataTable = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       // A name is not broken while there is room for it.
       '& > [role=rowheader]': { fontWeight: 'bold', overflowWrap: 'break-word' },
-      '& code': { fontFamily: 'ui-monospace, monospace' },
+      // A name is not broken at its hyphen while it fits into a line.
+      '& code': { display: 'inline-block', fontFamily: 'ui-monospace, monospace' },
       _print: { breakInside: 'avoid' },
     },
     // Must come after `row`, because it overrides it.
