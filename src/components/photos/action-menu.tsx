@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#components/button.tsx'
+import { Icon } from '#components/icon.tsx'
 import { recipe } from '#components/recipe.ts'
 
 export type ActionMenuProps = {
@@ -42,13 +43,13 @@ export const ActionMenu = ({ label, groups }: ActionMenuProps) => {
         <Button
           ref={button}
           variant="quiet"
-          iconEnd="down"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
           onKeyDown={closeOnEscape}
         >
           {label}
+          <Icon name="down" size="small" />
         </Button>
       </div>
       <div id={id} className={recipe('action-menu')} hidden={!open}>
