@@ -40,7 +40,7 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
     </ButtonLink>
   )
   return (
-    <SiteFrame content={site} onHero>
+    <SiteFrame content={site} onHero hasAction>
       <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />
       {texts(highlighted ? blocks.slice(0, statement) : blocks, true)}
       {highlighted && (

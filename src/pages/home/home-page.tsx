@@ -79,7 +79,7 @@ export const HomePage = ({ content, site }: HomePageProps) => {
       )}
       {closing && (
         <Band heading={closing.heading} text={closing.text} art="art/fringe.svg">
-          <ButtonLink href={closing.action.to} link={SiteLink} size="lg">
+          <ButtonLink href={closing.action.to} link={SiteLink} size="lg" iconEnd="arrow">
             {closing.action.label}
           </ButtonLink>
         </Band>
