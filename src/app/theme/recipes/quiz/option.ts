@@ -5,7 +5,7 @@ import { tints } from '#app/theme/motion.ts'
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
 /** A long label wraps inside its half instead of widening it, so that all rows have the same columns. */
 const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
-const third = { flex: '0 1 calc((100% - 20px) / 3)', minWidth: '0' }
+const third = { flex: '0 1 calc((100% - 20px) / 3)' }
 
 /** The list of answers to one question. Flexbox, because laying out these lists as grids took half as long again. */
 export const options = defineRecipe({
