@@ -40,7 +40,7 @@ export const noData = defineSlotRecipe({
       gap: 'sm',
       alignItems: 'center',
       // Five names are about as high as two rows of tiles beside them.
-      paddingBlock: '14px',
+      paddingBlock: 'sm',
     },
     place: { maxWidth: '18rem', borderBottom: dashes },
     tiles: {
