@@ -14,6 +14,7 @@ export const markdown = defineRecipe({
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& :is(h2, h3, h4, h5)': { marginTop: 'sm' },
-    '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' },
+    // A name is not broken at its hyphen while it fits into a line.
+    '& code': { display: 'inline-block', fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' },
   },
 })

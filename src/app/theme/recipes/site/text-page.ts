@@ -158,8 +158,7 @@ export const dataTable = defineSlotRecipe({
       borderTop: '1px solid {colors.border.default}',
       // A name is not broken while there is room for it.
       '& > [role=rowheader]': { fontWeight: 'bold', overflowWrap: 'break-word' },
-      // A name is not broken at its hyphen while it fits into a line.
-      '& code': { display: 'inline-block', fontFamily: 'ui-monospace, monospace' },
+      '& code': { fontFamily: 'ui-monospace, monospace' },
       _print: { breakInside: 'avoid' },
     },
     // Must come after `row`, because it overrides it.
