@@ -7250,7 +7250,7 @@ export interface DashboardPage {
      */
     retailers: string
     /**
-     * The bold first line of the note below the products: what changes on a label, and what somebody with an allergy must check.
+     * The bold first line of the note below the products: to read the label, and what somebody with an allergy must check.
      */
     allergy: string
     /**

@@ -14,7 +14,6 @@ export const markdown = defineRecipe({
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& :is(h2, h3, h4, h5)': { marginTop: 'sm' },
-    // A name is not broken at its hyphen while it fits into a line.
-    '& code': { display: 'inline-block', fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' },
+    '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' },
   },
 })

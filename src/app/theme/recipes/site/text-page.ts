@@ -25,7 +25,12 @@ export const textPage = defineSlotRecipe({
     'inside',
   ],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // A name is not broken at its hyphen while it fits into a line.
+      '& code': { display: 'inline-block' },
+    },
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
     // The sections of a long page, as links.
     contents: {
