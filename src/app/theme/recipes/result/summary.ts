@@ -150,7 +150,7 @@ export const waitingResult = defineSlotRecipe({
     // Reserves room for a drawing beside three lines, so that nothing moves when the result has been read from the device. A shorter
     // result is in the middle of it.
     summary: { display: 'grid', alignContent: 'center', minHeight: { base: '4.25rem', md: '4.5rem' } },
-    text: { mdDown: { textStyle: 'small' } },
+    text: { mdDown: { display: 'none', textStyle: 'small' } },
     keeps: { display: 'grid', gap: { md: '2xs' }, textStyle: { base: 'small', md: 'body' } },
     line: {
       display: 'grid',
@@ -165,8 +165,8 @@ export const waitingResult = defineSlotRecipe({
     says: {
       // Also reserves room for three lines of the sentence.
       sentence: { summary: { minHeight: { base: '9.25rem', md: '11.5rem' } } },
-      // Room was reserved for a sentence, but this result has none.
-      text: { text: { mdDown: { minHeight: '4.5rem' } } },
+      // Room was reserved for a sentence, but this result has none, so a phone shows the text there.
+      text: { text: { mdDown: { display: 'block', minHeight: '4.5rem' } } },
     },
   },
 })
