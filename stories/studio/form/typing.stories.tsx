@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { setValue } from '#editing/build/set-value.ts'
+import { keepInput, keptInput } from '#studio/browser/kept-input.ts'
+import { newNameKey } from '#studio/form/fields/new-name.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { openedEditor, renderEditedForm, storedValue, type EditedFormArgs } from '#testing/stories/form-story.tsx'
 
@@ -148,5 +150,64 @@ export const AddedToAMap: Story = {
     await expect(openedEditor().state().draft.acts.at(-1)?.operations).toMatchObject([
       { kind: 'set', place: ['option_lists', 'yes_or_no'] },
     ])
+  },
+}
+
+const forgotten = 'Yes or no'
+const saysSo = `“${forgotten}” is not there yet: “Add” adds it.`
+const mapOfLists: Pick<Story, 'args' | 'beforeEach'> = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
+  beforeEach: () => () => {
+    sessionStorage.clear()
+  },
+}
+
+/** A name that is left before it is added stays, and this is said. The next Tab stop adds it. */
+export const NameLeft: Story = {
+  ...mapOfLists,
+  tags: ['dev'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name of a new entry/ }), forgotten)
+    await expect(canvas.queryByText(saysSo)).toBeNull()
+    await userEvent.tab()
+    const add = canvas.getByRole('button', { name: 'Add' })
+    await expect(add).toHaveFocus()
+    await expect(canvas.getByText(saysSo).closest('[role="status"]')).not.toBeNull()
+    await expect(add).toHaveAccessibleDescription(saysSo)
+    await userEvent.tab()
+    await expect(canvas.getByText(saysSo)).toBeVisible()
+    await expect(storedValue('quiz.yaml', ['option_lists'])).not.toHaveProperty('yes_or_no')
+  },
+}
+
+/** It is still there when the form is opened again, and is gone once it has been added. */
+export const NameLeftOnAnotherPage: Story = {
+  ...mapOfLists,
+  beforeEach: () => {
+    keepInput(newNameKey('quiz.yaml', ['option_lists']), forgotten)
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name of a new entry/ })
+    await expect(name).toHaveValue(forgotten)
+    await expect(canvas.getByText(saysSo)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(storedValue('quiz.yaml', ['option_lists'])).toHaveProperty('yes_or_no')
+    await expect(canvas.queryByText(saysSo)).toBeNull()
+    await expect(keptInput(newNameKey('quiz.yaml', ['option_lists']))).toBeNull()
+  },
+}
+
+/** The same for the entry of a list, until it is cancelled. */
+export const EntryNamedOnAnotherPage: Story = {
+  args: terms,
+  beforeEach: () => {
+    keepInput(newNameKey(terms.file, ['blocks']), forgotten)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /of the new entry$/ })).toHaveValue(forgotten)
+    await expect(canvas.getByText(saysSo)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add .* to Sections/ })).toHaveFocus())
+    await expect(keptInput(newNameKey(terms.file, ['blocks']))).toBeNull()
   },
 }

@@ -1,13 +1,12 @@
-import { useId, useRef, useState, type Ref } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import { withQuestionId } from '#editing/ids/with-question-id.ts'
+import { keptInput } from '#studio/browser/kept-input.ts'
 import { Button } from '#studio/ui/button.tsx'
-import { TextInput } from '#studio/ui/field.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
-import { isEnter } from '#studio/ui/is-enter.ts'
 import { newValue } from '#studio/form/schema/empty-value.ts'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf, type NameSetting } from '#studio/form/schema/name-setting.ts'
@@ -15,6 +14,7 @@ import type { SchemaNode } from '#studio/form/schema/schema-node.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
 import { variantTitle } from '#studio/form/schema/variants.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
+import { NewName, newNameKey } from './new-name.tsx'
 import { useTakenForms } from './use-taken-forms.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -42,6 +42,8 @@ export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
   const reason = useId()
   /** The form of the entry that is being named. */
   const [naming, setNaming] = useState<SchemaNode | null>(() => {
+    const begun = forms.find((_, index) => keptInput(newNameKey(file, place, index)))
+    if (begun) return begun
     const [form] = forms
     const isAsked = isFirstAsked && forms.length === 1 && form && isNamedFirst(nameSettingOf(schemas, form))
     return isAsked ? form : null
@@ -100,11 +102,14 @@ export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
         )}
       </>
     )
+  const named = nameSettingOf(schemas, naming)
   return (
-    <div ref={row} className={styles.row}>
-      <NewEntryName
+    <div ref={row}>
+      <NewName
         input={input}
-        title={nameSettingOf(schemas, naming)?.title}
+        keptAs={newNameKey(file, place, forms.indexOf(naming))}
+        label={`${named?.title ?? 'Name'} of the new entry`}
+        placeholder={named?.title}
         onName={(name) => {
           setNaming(null)
           make(naming, name)
@@ -115,44 +120,6 @@ export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
         }}
       />
     </div>
-  )
-}
-
-type NewEntryNameProps = {
-  readonly input: Ref<HTMLInputElement>
-  readonly title: string | undefined
-  readonly onName: (name: string) => void
-  readonly onCancel: () => void
-}
-
-const NewEntryName = ({ input, onCancel, onName, title }: NewEntryNameProps) => {
-  const [typed, setTyped] = useState('')
-  const name = typed.trim()
-  const add = () => {
-    if (name !== '') onName(name)
-  }
-  return (
-    <>
-      <TextInput
-        ref={input}
-        aria-label={`${title ?? 'Name'} of the new entry`}
-        placeholder={title}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-        }}
-        onKeyDown={(event) => {
-          if (isEnter(event)) add()
-          else if (event.key === 'Escape' && typed === '') onCancel()
-          else return
-          event.preventDefault()
-        }}
-      />
-      <Button variant="solid" onClick={add} disabled={name === ''}>
-        Add
-      </Button>
-      <Button onClick={onCancel}>Cancel</Button>
-    </>
   )
 }
 

@@ -1,13 +1,10 @@
 import { wordsOf } from '#content/problems/wording.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
 import { idFromLabel } from '#editing/ids/id-from-label.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { Button } from '#studio/ui/button.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
-import { TextInput } from '#studio/ui/field.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
-import { isEnter } from '#studio/ui/is-enter.ts'
 import type { Identified } from '#content/schema/references.ts'
 import { newValue } from '#studio/form/schema/empty-value.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
@@ -19,6 +16,7 @@ import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { useSettingRemoval } from '#studio/form/use-setting-removal.ts'
 import { NestedSetting } from '#studio/form/nested-setting.tsx'
+import { NewName, newNameKey } from './new-name.tsx'
 import styles from '#studio/form/form.module.css'
 
 type Props = { readonly setting: SettingProps; readonly view: ViewOf<'map'> }
@@ -70,9 +68,11 @@ export const MapField = ({ setting, view }: Props) => {
                 onChange={add}
               />
             ) : (
-              <NewKey
-                title={title}
-                onAdd={(label) => {
+              <NewName
+                keptAs={newNameKey(file, place)}
+                label={`Name of a new entry of ${title}`}
+                placeholder="Name of a new one"
+                onName={(label) => {
                   const key = idFromLabel(label, new Set(keys), 'list')
                   add(key)
                   // The next key press should go into the new entry.
@@ -84,34 +84,5 @@ export const MapField = ({ setting, view }: Props) => {
         </div>
       )}
     </FieldFrame>
-  )
-}
-
-const NewKey = ({ onAdd, title }: { readonly title: string; readonly onAdd: (label: string) => void }) => {
-  const [label, setLabel] = useState('')
-  const finish = () => {
-    if (label.trim() === '') return
-    onAdd(label.trim())
-    setLabel('')
-  }
-  return (
-    <div className={styles.row}>
-      <TextInput
-        aria-label={`Name of a new entry of ${title}`}
-        placeholder="Name of a new one"
-        value={label}
-        onChange={({ currentTarget }) => {
-          setLabel(currentTarget.value)
-        }}
-        onKeyDown={(event) => {
-          if (!isEnter(event)) return
-          event.preventDefault()
-          finish()
-        }}
-      />
-      <Button icon="add" onClick={finish}>
-        Add
-      </Button>
-    </div>
   )
 }
