@@ -12,7 +12,10 @@ export type Hits = {
 /** The maximum number of hits shown. Nobody reads more; another search word helps. */
 const most = 50
 
-/** Finds values with all words of the query in their text or in the title of their setting. */
+/**
+ * Finds values with all words of the query in their text, in the title of their setting, or in the names of the entries around it. A value
+ * is not found by those names alone, because they find all values of an entry.
+ */
 export const find = (index: readonly Searchable[], query: string): Hits => {
   const words = wordsOf(query)
   if (words.length === 0) return { hits: [], total: 0 }
@@ -28,20 +31,25 @@ export const find = (index: readonly Searchable[], query: string): Hits => {
 const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean)
 
 /** Lower is better; null: a word is missing. */
-const scoreOf = ({ foldedText, foldedTitle }: Searchable, words: readonly string[]): number | null => {
+const scoreOf = ({ foldedAround, foldedText, foldedTitle }: Searchable, words: readonly string[]): number | null => {
   const phrase = words.join(' ')
   let score = foldedText === phrase ? -1 : 0
   // Less than any text has that contains the words only apart: whoever types several words usually reads them somewhere.
   if (words.length > 1 && foldedText.includes(phrase)) score -= 2 * words.length
   let inText = 0
+  let onlyAround = 0
   for (const word of words) {
     const at = foldedText.indexOf(word)
     if (at !== -1) {
       inText += 1
       score += at === 0 ? 0 : isWordStart(foldedText, at) ? 1 : 2
     } else if (foldedTitle.includes(word)) score += 3
-    else return null
+    else if (foldedAround.includes(word)) {
+      onlyAround += 1
+      score += 4
+    } else return null
   }
+  if (onlyAround > 0 && words.every((word) => foldedAround.includes(word))) return null
   return inText === 0 ? score + 10 : score
 }
 

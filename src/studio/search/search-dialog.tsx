@@ -64,6 +64,8 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
       Enter: () => {
         choose(find(index, query).hits[active])
       },
+      // Otherwise the first Escape would only empty the field, as in every search field of Chromium and WebKit.
+      Escape: onClose,
     }
     const act = keys[event.key]
     // During IME composition, the keys belong to the composition.

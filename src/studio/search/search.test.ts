@@ -88,6 +88,50 @@ describe('the search', () => {
   })
 })
 
+describe('the entries of lists', () => {
+  const rule = { question: 'q', answer: 'badly', points: 9, because: 'Broken nights tire you.' }
+  const score = { id: 'rest', label: 'Tiredness', rules: [rule, { ...rule, answer: ['well', 'elan'], points: -2 }] }
+  const labels = [
+    { value: 'low', label: 'Low', from: 0 },
+    { value: 'high', label: 'High', from: 71 },
+  ]
+  const trait = { id: 'weariness', title: 'Weariness', kind: 'score', score: 'rest', labels }
+  const profile = { groups: [{ id: 'night', title: 'Night', traits: [trait] }] }
+  const product = { id: 1, name: 'Pillow', ingredients: 'Linen, Down' }
+  const listed = searchIndex(
+    new Map<string, unknown>([
+      ['quiz.yaml', quiz],
+      ['analysis/scores.yaml', { scores: [score] }],
+      ['analysis/profile.yaml', profile],
+      ['products/catalogue.yaml', { products: [product] }],
+    ]),
+    schemas,
+  )
+  const found = (query: string) => find(listed, query).hits.map(({ place }) => place.join('/'))
+
+  it('are found by a text of them and the names of what is around them', () => {
+    expect(found('broken tiredness')).toEqual(['scores/rest/rules/0/because', 'scores/rest/rules/1/because'])
+    expect(found('weariness high')).toEqual(['groups/night/traits/weariness/labels/1/label'])
+    expect(found('weariness 71')).toEqual(['groups/night/traits/weariness/labels/1/from'])
+    expect(found('pillow down')).toEqual(['products/1/ingredients'])
+  })
+  it('that are about a question are found by its title and the answers, after the question itself', () => {
+    expect(found('tiredness oversleep')).toEqual(['scores/rest/rules/0'])
+    expect(found('how do you sleep')).toEqual([
+      'sections/s/questions/q/title',
+      'scores/rest/rules/0',
+      'scores/rest/rules/1',
+    ])
+    expect(find(listed, 'soundly élan').hits.map(({ text }) => text)).toEqual([
+      '“Soundly” and “Avec Élan” of “How do you sleep?”',
+    ])
+  })
+  it('are not all found by what is around them', () => {
+    expect(found('tiredness')).toEqual(['scores/rest/label'])
+    expect(found('night weariness')).toEqual(['groups/night/traits/weariness/title'])
+  })
+})
+
 describe('the hit', () => {
   it('is marked', () => {
     expect(markedPieces('How do you sleep?', 'you SLEEP')).toEqual([

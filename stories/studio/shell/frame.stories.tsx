@@ -247,6 +247,18 @@ export const Search: Story = {
     await expect(input).toHaveAttribute('aria-activedescendant', second?.id)
   },
 }
+/** One Escape closes the search, also with a typed word, and the focus returns. */
+export const SearchClosed: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('button', { name: /^Search/ })
+    await userEvent.click(search)
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search all texts' }), 'moisture')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(search).toHaveFocus()
+  },
+}
 /** Presses Ctrl+K before anything is painted. */
 const SearchesAtOnce = () => {
   useLayoutEffect(() => {
