@@ -3,6 +3,7 @@ import { packageSchemas } from '#content/package-files.ts'
 import { applyToData } from '#editing/apply.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { findTexts, type FindOptions } from './find-texts.ts'
+import { hitPlace } from './hit-place.ts'
 import { replaceAct, replacedText } from './replace-act.ts'
 
 const schemas = packageSchemas()
@@ -70,6 +71,31 @@ describe('finding', () => {
     expect(texts({ find: 'hot?' })).toEqual([['questions/tea/title', 'hot?']])
     expect(texts({ find: '.*' })).toEqual([])
     expect(texts({ find: ' ' })).toEqual([])
+  })
+})
+
+describe('the place of a hit', () => {
+  const rule = { question: 'tea', answer: 'b', points: 2, because: 'Tea keeps you awake.' }
+  const scores = { scores: [{ id: 'rest', label: 'Tea time', rules: [rule, { ...rule, answer: 'tea' }] }] }
+  const all = new Map([...data, ['analysis/scores.yaml', scores]])
+  const places = findTexts(all, schemas, { find: 'tea', wholeWords: false, matchCase: false }).map((hit) =>
+    hitPlace(schemas, all, hit),
+  )
+
+  it('names the score, and the question and answer of a rule, as the review does', () => {
+    expect(places.filter((place) => place.endsWith('Reason'))).toEqual([
+      'Tea time · Rule “TEA” of “Is your tea hot? Teapots are.” · Reason',
+      'Tea time · Rule “Green tea” of “Is your tea hot? Teapots are.” · Reason',
+    ])
+  })
+
+  it('does not repeat the text', () => {
+    expect(places.slice(0, 4)).toEqual([
+      'Tea · Section name',
+      'Is your tea hot? Teapots are. · Question',
+      'Is your tea hot? Teapots are. · Why we ask',
+      'Is your tea hot? Teapots are. · Option · Label',
+    ])
   })
 })
 

@@ -2,10 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { counted } from '#content/problems/wording.ts'
 import type { Draft } from '#editing/draft.ts'
 import { findTexts, type FindOptions, type TextHit } from '#editing/replace/find-texts.ts'
+import { hitPlace } from '#editing/replace/hit-place.ts'
 import { replaceAct } from '#editing/replace/replace-act.ts'
 import { valueIn } from '#editing/place.ts'
-import { itemOf } from '#editing/words/item-of.ts'
-import { describedAt } from '#editing/words/schema-at.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
@@ -57,9 +56,7 @@ export const ReplacePage = () => {
       }}
       {...found}
       onOpen={openField}
-      whereOf={({ file, place }: TextHit) =>
-        [itemOf(schemas, data, file, place).title, describedAt(schemas, file, place).title].filter(Boolean).join(' · ')
-      }
+      whereOf={(hit) => hitPlace(schemas, data, hit)}
       replaced={done?.words ?? null}
       onReplace={(chosen, by) => {
         const { operations, title } = replaceAct(data, chosen, options.find, by)
