@@ -251,7 +251,7 @@ export const Search: Story = {
 export const SearchClosed: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
-    const search = await canvas.findByRole('button', { name: /^Search/ })
+    const search = within(await canvas.findByRole('banner')).getByRole('button', { name: /^Search/ })
     await userEvent.click(search)
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search all texts' }), 'moisture')
     await userEvent.keyboard('{Escape}')
