@@ -25,6 +25,12 @@ test('a deletion is where the entry was that it is named after, not where it was
   expect(at).toEqual({ file: 'quiz.yaml', place: ['questions', 'sleep'] })
 })
 
+test('nor where an entry about the question was', () => {
+  const about: Operation = { ...deleted, file: tips, list: ['tips'], entry: { question: 'sleep' } }
+  const at = placeOfAct(data, act('Delete “How do you sleep?”', [about, deleted]))
+  expect(at).toEqual({ file: 'quiz.yaml', place: ['questions', 'sleep'] })
+})
+
 test('a question that is moved to another section is where it is now', () => {
   const added: Operation = { ...deleted, kind: 'insert', file: 'other.yaml', index: 3 }
   const moved = act('Move “How do you sleep?” to “Nights”', [deleted, added])

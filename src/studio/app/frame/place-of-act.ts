@@ -1,3 +1,4 @@
+import { quotedName } from '#editing/build/entry-name.ts'
 import { entryTitle } from '#editing/build/entry-title.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Act, Operation } from '#editing/operation.ts'
@@ -29,8 +30,12 @@ export const placesOfAct = (data: ContentData, act: Changes): readonly FilePlace
   return act.operations.map((one) => ({ file: one.file, place: placeOf(one) }))
 }
 
-const namedIn = (data: ContentData, { operations, title }: Changes) =>
-  operations.filter((one) => 'entry' in one && title.includes(entryTitle(data, one.entry)))
+/** An entry about a question has the question's title in the title of an act, too, but the act is named after the question. */
+const namedIn = (data: ContentData, { operations, title }: Changes) => {
+  const entries = operations.filter((one) => 'entry' in one)
+  const own = entries.filter(({ entry }) => title.includes(quotedName(entry)))
+  return own.length > 0 ? own : entries.filter(({ entry }) => title.includes(entryTitle(data, entry)))
+}
 
 const placeOf = (operation: Operation): FilePlace['place'] => {
   if (operation.kind === 'set') return operation.place

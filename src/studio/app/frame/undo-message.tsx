@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { nodeFor, treeOf } from '#studio/tree/tree-of.ts'
+import { treeOf } from '#studio/tree/tree-of.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { useStudio } from '#studio/app/studio-context.ts'
 import styles from './undo-message.module.css'
 import type { Undone } from './use-undoing.ts'
+import { whereUndone } from './where-undone.ts'
 
 type Props = { readonly undone: Undone | null; readonly onClose: () => void }
 
@@ -17,13 +18,9 @@ export const UndoMessage = ({ onClose, undone }: Props) => {
   const { schemas } = useStudio()
   const openField = useOpenField()
   const box = useRef<HTMLDivElement>(null)
-  /** The item of the change. undefined: there are several. */
-  const item = useEditorState(({ data }) => {
-    if (!undone?.at) return undefined
-    const tree = treeOf({ data, schemas })
-    const [label, ...others] = new Set(undone.places.map((one) => nodeFor(tree, one)?.label))
-    return others.length === 0 ? label : undefined
-  })
+  const where = useEditorState(({ data }) =>
+    undone?.at ? whereUndone(treeOf({ data, schemas }), undone.words, undone.places) : undefined,
+  )
   const endTime = useEffectEvent(() => {
     if (!box.current?.matches(':hover, :focus-within')) onClose()
   })
@@ -40,7 +37,7 @@ export const UndoMessage = ({ onClose, undone }: Props) => {
         {undone && (
           <p key={undone.count}>
             {undone.words}
-            {item !== undefined && !undone.words.includes(item) && <span className={styles.where}> (in {item})</span>}
+            {where !== undefined && <span className={styles.where}> (in {where})</span>}
           </p>
         )}
       </div>
