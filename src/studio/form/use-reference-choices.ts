@@ -49,25 +49,3 @@ export const comboboxOptions = (
     .filter((id) => !choices.some((choice) => choice.id === id))
     .map((id) => ({ value: id, label: 'Something that is not there any more', detail: id })),
 ]
-
-/** Why a reference has nothing to choose, or nothing more. */
-export const nothingToChoose = (to: Reference, choices: readonly ReferenceChoice[]): string => {
-  if (choices.length > 0) return 'All of them are chosen.'
-  if (to === 'value') return 'Choose the trait first.'
-  if (to === 'option') return 'Choose the question first.'
-  const list = lists[to]
-  return `There is nothing to choose yet.${list ? ` Add one under “${list}” first.` : ''}`
-}
-
-/** The titles of the lists that contain these things. */
-const lists: Readonly<Partial<Record<Reference, string>>> = {
-  badge: 'Badges',
-  ingredient_group: 'Ingredient groups',
-  issue: 'Issues',
-  option_list: 'Shared options',
-  score: 'Scores',
-  section: 'Sections',
-  slot: 'Product slots',
-  tab: 'Tabs',
-  trait: 'Traits',
-}

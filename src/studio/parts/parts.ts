@@ -65,10 +65,11 @@ export const settingsInQuiz = (data: ContentData): readonly string[] =>
 export const partOfFile = (data: ContentData, file: string): { readonly title: string; readonly addedAt: string } => {
   const module = (Object.keys(words) as readonly PartName[]).find((name) => modules[name].files.includes(file))
   if (!module) return { title: file, addedAt: pagesAndParts }
-  return { title: words[module][0], addedAt: isSetting(data, module) ? 'About the quiz' : pagesAndParts }
+  return { title: words[module][0], addedAt: isSetting(data, module) ? aboutTheQuiz : pagesAndParts }
 }
 
 export const pagesAndParts = 'Pages and parts'
+export const aboutTheQuiz = 'About the quiz'
 
 /**
  * Whether a content has a part: one of its files, and each that has no default. Otherwise adding the part adds the files that are

@@ -2,6 +2,7 @@ import { fileOfPart } from '#content/folder/inline-parts.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import { locatedIn, quizFileOf, textIn, type Located } from '#editing/located.ts'
 import { sectionsOf } from '#editing/questions.ts'
+import { aboutTheQuiz } from '#studio/parts/parts.ts'
 import { partNode, settingNodes, stepsOf, type TreeSource } from './setting-nodes.ts'
 import { titleAt } from './titles.ts'
 import { itemNode, type TreeNode } from './tree-node.ts'
@@ -25,7 +26,7 @@ export const quizNodes = (source: TreeSource): readonly TreeNode[] => {
       })
     : []
   const photos = data.has('quiz/photos.yaml') ? [partNode(source, 'quiz/photos.yaml', [])] : []
-  return [...steps, ...others, ...ofQuiz, ...photos, itemNode(file, [], 'About the quiz')]
+  return [...steps, ...others, ...ofQuiz, ...photos, itemNode(file, [], aboutTheQuiz)]
 }
 
 type Numbers = { readonly next: () => number }

@@ -1,9 +1,11 @@
 import { Button } from '#studio/ui/button.tsx'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
-import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
+import { nothingToChoose } from '#studio/form/notes/nothing-to-choose.ts'
+import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import { textOf } from '#studio/form/schema/text-of.ts'
 import styles from '#studio/form/form.module.css'
@@ -16,6 +18,7 @@ export const ReferenceField = ({ setting, view }: Props) => {
   const state = useSetting({ ...setting, title })
   const { open } = useFormParts()
   const choices = useReferenceChoices({ ...setting, to: view.to })
+  const none = useEditorState(({ data }) => nothingToChoose(view.to, choices, data))
   const id = textOf(state.value)
   const chosen = choices.find((choice) => choice.id === id)
   const { file, place } = chosen ?? {}
@@ -28,7 +31,7 @@ export const ReferenceField = ({ setting, view }: Props) => {
             options={comboboxOptions(choices, id === '' ? [] : [id])}
             value={id === '' ? null : id}
             placeholder="Choose, or type a part of the name"
-            none={nothingToChoose(view.to, choices)}
+            none={none}
             onChange={(next) => {
               state.set(next)
             }}

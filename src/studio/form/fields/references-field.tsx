@@ -1,5 +1,6 @@
 import { isList } from '#content/write/edit.ts'
 import { IconButton } from '#studio/ui/button.tsx'
+import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
@@ -8,7 +9,8 @@ import { FieldFrame } from '#studio/form/field-frame.tsx'
 import type { SettingProps } from '#studio/form/form-context.ts'
 import { withEntryMoved } from '#studio/form/with-entry-moved.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
-import { comboboxOptions, nothingToChoose, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
+import { nothingToChoose } from '#studio/form/notes/nothing-to-choose.ts'
+import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -21,6 +23,7 @@ export const ReferencesField = ({ setting, view }: Props) => {
   const announce = useAnnounce()
   const chosen = isList(state.value) ? state.value.map(String) : []
   const choices = useReferenceChoices({ ...setting, to: view.to })
+  const none = useEditorState(({ data }) => nothingToChoose(view.to, choices, data))
   const options = comboboxOptions(choices, chosen)
   const labelOf = (id: string): string => options.find(({ value }) => value === id)?.label ?? id
   const change = (ids: readonly string[]) => {
@@ -64,7 +67,7 @@ export const ReferencesField = ({ setting, view }: Props) => {
             options={options.filter(({ value }) => !chosen.includes(value))}
             value={null}
             placeholder="Add: choose, or type a part of the name"
-            none={nothingToChoose(view.to, choices)}
+            none={none}
             onChange={(id) => {
               change([...chosen, id])
             }}
