@@ -18,6 +18,26 @@ test('every kind of thing that settings name is offered by its name', () => {
   }
 })
 
+test('a section, and that of a question, is called by the heading of its step, because titles of sections can be the same', () => {
+  const section = (id: string, title: string) => ({
+    id,
+    title,
+    questions: [{ id: `of_${id}`, type: 'question', choice: 'radio', title }],
+  })
+  const step = (name: string, title: string) => ({ id: `step_${name}`, kind: 'questions', title, section: name })
+  const quiz = {
+    id: 'hair',
+    title: 'Quiz',
+    steps: [step('a', 'Washing'), step('b', 'Wishes'), step('c', 'Wishes')],
+    sections: [section('a', 'Hair'), section('b', 'Hair'), section('c', 'Skin'), section('d', 'Hair')],
+  }
+  const content = new Map([['quiz.yaml', quiz]])
+  const offered = (to: Reference) => referenceChoices(schemas, content, { file: 'quiz.yaml', place: [], to })
+  const names = ['Washing', 'Wishes: Hair', 'Wishes: Skin', 'Hair']
+  expect(offered('section').map(({ label }) => label)).toEqual(names)
+  expect(offered('question').map(({ group }) => group)).toEqual(names)
+})
+
 test('an option is one of the question that is named beside it', () => {
   const rule = ['scores', 0, 'rules', 0]
   const question = { file: 'analysis/scores.yaml', place: [...rule, 'answer'] }

@@ -8,6 +8,7 @@ import { entryName } from '#editing/build/entry-name.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionWithId } from '#editing/questions.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
+import { sectionNames } from '#editing/words/section-name.ts'
 import type { SchemaNode, Schemas } from './schema-node.ts'
 import { viewOf } from './schema-view.ts'
 import { formOf, settingAt } from './setting-at.ts'
@@ -155,10 +156,19 @@ export const referenceChoices = (
   )
   const present = also.filter((name) => modules[name].files.every((of) => data.has(of)))
   return [
-    ...distinct(found),
+    ...withSectionNames(data, distinct(found)),
     ...present.map((id) => ({ id, label: `The ${id}`, picture: undefined, group: undefined })),
   ]
 }
+
+/** Sections, and those of questions, by the headings that visitors read, because several sections can have the same title. */
+const withSectionNames = (data: ContentData, things: readonly ContentThing[]): readonly ContentThing[] =>
+  things.map((thing) => {
+    const name = sectionNames(data).get(thing.kind === 'section' ? thing.id : (thing.owners[0] ?? ''))
+    if (name === undefined) return thing
+    if (thing.kind === 'section') return { ...thing, label: name }
+    return thing.kind === 'question' ? { ...thing, group: name } : thing
+  })
 
 const isPlain = (to: Reference): to is PlainReference => Object.hasOwn(plainReferences, to)
 
