@@ -33,10 +33,11 @@ export const Tour = ({ onEnd }: { readonly onEnd: () => void }) => {
         <IconButton size="small" icon="close" label="Leave the tour" onClick={end} />
       </div>
       <div role="status">
-        <p>
+        <p className={step?.narrow === undefined ? undefined : styles.wide}>
           {step?.text ??
             'You have made a change, seen it, taken it back and reviewed it. Undo what you do not want to keep, then carry on.'}
         </p>
+        {step?.narrow !== undefined && <p className={styles.narrow}>{step.narrow}</p>}
       </div>
       <div className={styles.actions}>
         {step ? (

@@ -93,6 +93,9 @@ export const DuringTheTour: Story = {
   play: async (context) => {
     const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin the tour' }))
+    // The list is a drawer, and there are no keys.
+    await expect(canvas.queryAllByText(/on the left|Ctrl/).filter((text) => text.checkVisibility())).toEqual([])
+    await expect(canvas.getByText(/^Open the list with the three lines/)).toBeVisible()
     await undoes(context)
     const message = (await canvas.findByText(says, { exact: false })).getBoundingClientRect()
     const tour = canvas.getByRole('region', { name: 'Tour' }).getBoundingClientRect()
