@@ -201,6 +201,18 @@ describe('the tasks of other editors', () => {
     expect(editor.effort()).toEqual({ presses: 0, keys: 10 })
   })
 
+  test('one Escape closes the search, also with a typed word, and the focus returns', async () => {
+    const { page } = await open(questionPage('5'))
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await title.focus()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Moisture')
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await isFocused(title)).toBe(true)
+  })
+
   test('h: ten changes of ten kinds are undone one by one, also after a reload, and nothing is left', async () => {
     const { editor, page } = await open(questionPage('lifestyle_2', 'quiz/sections/lifestyle.yaml'))
     const undo = button(page, 'Undo')
