@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { Badge, Callout, EmptyState } from '#studio/ui/callout.tsx'
 import { Combobox } from '#studio/ui/combobox.tsx'
@@ -134,6 +134,24 @@ export const MenuOfTwins: Story = {
     // React would log a warning about duplicate keys, for which it may leave an entry out.
     await expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
+  },
+}
+
+/** A press in the preview moves the focus without a press that the page sees: the menu would stay open, and Escape would not close it. */
+export const MenuLeft: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <MenuWithResult />
+      <input aria-label="Title" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }))
+    await expect(canvas.getByRole('menu')).toBeVisible()
+    canvas.getByRole('textbox', { name: 'Title' }).focus()
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
   },
 }
 

@@ -93,9 +93,17 @@ const MenuList = ({ anchor, id, items, label, onClose }: ListProps) => {
       if (!(event.target instanceof Node)) return
       if (!list.current?.contains(event.target) && !anchor.current?.contains(event.target)) onClose(false)
     }
+    // A press in the preview, which is a frame, is not seen here, but takes the focus away.
+    const left = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) onClose(false)
+    }
     document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    window.addEventListener('blur', left)
     return () => {
       document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      window.removeEventListener('blur', left)
     }
   }, [anchor, onClose])
 
