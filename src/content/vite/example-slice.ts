@@ -3,7 +3,7 @@ import { answersGiven } from '#content/persona-answers.ts'
 import { fill } from '#engine/format.ts'
 import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { exampleScore, runningValues } from '#engine/result/texts/example-score.ts'
-import { ledgerView } from '#engine/result/texts/ledger-view.ts'
+import { detailsOf, ledgerView } from '#engine/result/texts/ledger-view.ts'
 import { scaleText, scoreSentence } from '#engine/result/scores/score-texts.ts'
 import { formatValue } from '#engine/result/scores/score-numbers.ts'
 import { shownScore } from '#engine/result/scores/shown-score.ts'
@@ -39,11 +39,11 @@ export const exampleSlice = ({ content }: Pick<VersionedContent, 'content'>, exa
     ledger: {
       heading: view.heading,
       columns: { points: ledger.columns.points, reason: ledger.columns.reason },
-      rows: view.lines.map(({ answer, evidence, id, points, text }, at) => ({
-        id,
-        points,
-        text,
-        details: [answer, evidence].filter((detail) => detail !== null),
+      rows: view.lines.map((line, at) => ({
+        id: line.id,
+        points: line.points,
+        text: line.text,
+        details: detailsOf(line),
         change: values[at],
       })),
       sum: view.sum,

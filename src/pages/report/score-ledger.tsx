@@ -1,7 +1,7 @@
 /** How a score was computed. Renders nothing for a score without a value. */
 import { Ledger } from '#components/result/ledger.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
-import { ledgerView } from '#engine/result/texts/ledger-view.ts'
+import { detailsOf, ledgerView } from '#engine/result/texts/ledger-view.ts'
 import { isMirrored } from '#engine/result/scores/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
@@ -23,11 +23,11 @@ export const ScoreLedger = ({ help = '', locale, score, words }: Props) => {
       heading={heading}
       lead={`${help} ${lead}`.trim()}
       columns={{ points: words.columns.points, reason: words.columns.reason }}
-      rows={lines.map(({ answer, evidence, id, points, text }) => ({
-        id,
-        points,
-        text,
-        details: [answer, evidence].filter((detail) => detail !== null),
+      rows={lines.map((line) => ({
+        id: line.id,
+        points: line.points,
+        text: line.text,
+        details: detailsOf(line),
       }))}
       sum={sum}
       notes={isMirrored(score) ? [...notes, words.fair] : notes}

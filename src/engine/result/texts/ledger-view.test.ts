@@ -8,7 +8,7 @@ import { quizOf, radio } from '#testing/samples/make-quiz.ts'
 import type { DirectScore, LedgerEntry, MirroredScore, ResultScore } from '#types/api.generated.ts'
 import type { ReportPage, Score } from '#types/content.generated.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
-import { ledgerView } from './ledger-view.ts'
+import { detailsOf, ledgerView } from './ledger-view.ts'
 import { analyse } from '#engine/result/result.ts'
 import { compileScores } from '#engine/result/scores/scores.ts'
 import { rounded } from '#engine/result/scores/score-range.ts'
@@ -158,6 +158,17 @@ describe('the ledger of a score with its own value counts up', () => {
     const [line] =
       ledgerView(direct({ entries: [{ ...entry('So.', 2), evidence: 'weak' }] }), words, 'en-GB')?.lines ?? []
     expect(line?.evidence).toBe('Weak evidence')
+  })
+
+  it.each([
+    ['an answer is said below its reason', 'Often', 'You are tired.', ['Often', 'Weak evidence']],
+    ['unless the reason has all of its words', 'Only on some days', 'You rest only on some days.', ['Weak evidence']],
+    ['a single word could be in it by chance', 'No', 'You have no rest.', ['No', 'Weak evidence']],
+  ] as const)('%s', (_, answer, because, details) => {
+    const entries = [{ ...entry(because, 2), answer, evidence: 'weak' as const }]
+    const [line] = ledgerView(direct({ entries }), words, 'en-GB')?.lines ?? []
+    expect(line && detailsOf(line)).toEqual(details)
+    expect(line?.answer).toBe(answer)
   })
 
   it('no value, no ledger', () => {

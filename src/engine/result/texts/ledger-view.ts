@@ -32,10 +32,18 @@ export type LedgerLine = {
   readonly points: string
   /** The reason or, if the content has none, the question. */
   readonly text: string
-  /** null: no answer caused this line, or the text has all of its words. */
+  /** null: no answer caused this line. */
   readonly answer: string | null
   readonly evidence: string | null
 }
+
+/** What a line has below its text: the answer, unless the text repeats it, and the evidence. */
+export const detailsOf = ({ answer, evidence, text }: LedgerLine): readonly string[] =>
+  [answer === null || repeats(text, answer) ? null : answer, evidence].filter((detail) => detail !== null)
+
+/** A single word, such as 'No', could be in the text by chance. */
+const repeats = (text: string, answer: string): boolean =>
+  answer.includes(' ') && text.toLowerCase().includes(answer.toLowerCase())
 
 type UnwrittenLine = Omit<LedgerLine, 'points'>
 
@@ -78,14 +86,10 @@ const answerLines = (score: ResultScore, words: LedgerWords): readonly Unwritten
   const turn = isMirrored(score) ? -1 : 1
   return score.entries.map(({ answer, because, evidence, points, question, title }, at) => ({
     ...changeLine(`${question}-${at}`, turn * points, because ?? title),
-    answer: repeats(because ?? '', answer) ? null : answer,
+    answer,
     evidence: evidence === undefined ? null : words.evidence[evidence],
   }))
 }
-
-/** A single word, such as 'No', could be in the reason by chance. */
-const repeats = (reason: string, answer: string): boolean =>
-  answer.includes(' ') && reason.toLowerCase().includes(answer.toLowerCase())
 
 /** From start and answers together to the value. An amount of 0 has nothing to say. */
 const valueLines = (
