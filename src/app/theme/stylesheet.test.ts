@@ -169,7 +169,7 @@ describe('when the sheets are sent', () => {
   })
 
   test.each([
-    ['the public pages add', 4695, site, siteRecipes],
+    ['the public pages add', 4700, site, siteRecipes],
     ['comes with forms and the login', 3475, form, formRecipes],
     ['comes with the pages behind the login', 3800, dashboard, dashboardRecipes],
     ['comes with the later steps of the quiz', 5700, result, resultRecipes],

@@ -158,8 +158,7 @@ export const formPage = defineSlotRecipe({
     height: {
       low: {
         pane: { minHeight: { md: '0', lg: '380px' } },
-        // The title is above the drawing.
-        lead: { maxWidth: { lg: '58%' } },
+        copy: { paddingInlineEnd: { lg: '38%' } },
         art: { lg: { ...besideWords, position: 'absolute', insetInlineEnd: '16px', width: '34%' } },
       },
     },
