@@ -20,7 +20,7 @@ const node = {
     globalSetup: 'src/testing/server/postgres.ts',
     // More workers than cores, because tests often wait for a disk, a password hash or a process.
     // Test files share a worker's module state, so they must not leave it changed.
-    maxWorkers: 3,
+    maxWorkers: 4,
     isolate: false,
     // As in the journeys: a busy computer needs longer than the default of one second.
     expect: { poll: { timeout: 30_000 } },
@@ -50,7 +50,8 @@ const stories = async (): Promise<TestProjectConfiguration> => {
     test: {
       name: 'stories',
       isolate: false,
-      maxWorkers: 2,
+      // One more than cores: with two, a core was sometimes idle.
+      maxWorkers: 3,
       testTimeout: 60_000,
       sequence: { groupOrder: 1 },
       browser: {

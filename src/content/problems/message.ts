@@ -12,12 +12,16 @@ export type MessagePart =
   | { readonly kind: 'thing'; readonly written: string; readonly thing: NamedThing; readonly id: string }
   | { readonly kind: 'option'; readonly written: string; readonly question: string; readonly id: string }
   | { readonly kind: 'setting'; readonly written: string; readonly name: string; readonly of?: SettingPlace }
-  /** A file, by what it contains; the part of a content that a file is; and the same with the page on which it can be added. */
-  | { readonly kind: 'file' | 'part' | 'part-to-add'; readonly written: string }
-  | { readonly kind: 'step-kind' | 'question-kind' | 'day' | 'description'; readonly written: string }
+  | { readonly kind: WrittenKind; readonly written: string }
   /** What to do about an empty setting depends on its field: a picture is chosen, and what is needed cannot be removed. */
   | { readonly kind: 'write-text' | 'or-remove'; readonly written: string }
   | { readonly kind: 'words'; readonly written: string; readonly inStudio: Message }
+
+/**
+ * The kinds of part that are made from the authors' text alone: a file, by what it contains; the part of a content that a file is, and the
+ * same with the page on which it can be added; the kind of a step or question; a day (2026-11-30); the description of a setting in its schema.
+ */
+type WrittenKind = 'file' | 'part' | 'part-to-add' | 'step-kind' | 'question-kind' | 'day' | 'description'
 
 /** The place of a setting in another file than that of the problem. */
 export type SettingPlace = { readonly file: string; readonly place: readonly string[] }
@@ -114,11 +118,7 @@ export const settingOf = (file: string, place: readonly [string, ...string[]], w
 /** `name: …`, as it is written in a file. */
 export const settingToAdd = (name: string, value = '…'): MessagePart => setting(name, `\`${name}: ${value}\``)
 
-/** A part of a message of which only the text is known, such as a kind of step. */
-export const part = (
-  kind: 'file' | 'part' | 'part-to-add' | 'step-kind' | 'question-kind' | 'day' | 'description',
-  written: string,
-): MessagePart => ({ kind, written })
+export const part = (kind: WrittenKind, written: string): MessagePart => ({ kind, written })
 
 export const orRemove: MessagePart = { kind: 'or-remove', written: ', or remove the line if it is not needed' }
 
