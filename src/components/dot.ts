@@ -1,2 +1,2 @@
-/** Between two details in one line. In running text no line begins with it; where both do not fit, the first line ends with it. */
+/** Between two details in one line. No line begins with it; where both do not fit, the first line ends with it. */
 export const dot = '\u00a0· '

@@ -60,16 +60,7 @@ export const LedgerTable = ({ heading, columns, rows, sum }: LedgerTableProps) =
           <td className={classOf('points')}>{points}</td>
           <td className={classOf('reason')}>
             {text}
-            {details.length > 0 && (
-              <span className={classOf('detail')}>
-                {details.map((detail) => (
-                  <span key={detail}>
-                    {dot}
-                    {detail}
-                  </span>
-                ))}
-              </span>
-            )}
+            {details.length > 0 && <span className={classOf('detail')}>{details.join(dot)}</span>}
             {change && <Change {...change} />}
           </td>
         </tr>

@@ -114,9 +114,8 @@ export const ledger = defineSlotRecipe({
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
     },
-    reason: { overflowWrap: 'anywhere', overflowX: 'clip' },
-    // Each detail begins with a dot, which is cut off where a line begins with it.
-    detail: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.79em', textStyle: 'small', color: 'fg.muted' },
+    reason: { overflowWrap: 'anywhere' },
+    detail: { display: 'block', textStyle: 'small', color: 'fg.muted', textWrap: 'pretty' },
     // The track on which the bar of a score lies.
     track: { marginTop: '6px' },
     sum: { fontWeight: 'bold' },
