@@ -1559,6 +1559,30 @@ describe('ingredients', () => {
       help: 'Write it again by hand: lactose.',
     },
     {
+      when: 'a kind of pattern has a letter of another alphabet, and a product and an allergy need it',
+      edits: {
+        ...listed('Aqua, Lactose', 'milk'),
+        'products/ingredients.yaml': () => filtering({}).replace('{is: [lactose]', '{іs: [lactose]'),
+      },
+      code: 'content/wrong-letter',
+      file: 'products/ingredients.yaml',
+      line: '- {id: milk, label: Milk, certainty: sure, match: {⟪іs⟫: [lactose]}}',
+      message: 'The “і” in “іs” is a letter of another alphabet (U+0456), which only looks like “i”.',
+      help: 'Write it again by hand: is.',
+    },
+    {
+      when: 'a kind of pattern is mistyped, and a product and an allergy need it',
+      edits: {
+        ...listed('Aqua, Lactose', 'milk'),
+        'products/ingredients.yaml': () => filtering({}).replace('{is: [lactose]', '{contians: [lactose]'),
+      },
+      code: 'content/unknown-key',
+      file: 'products/ingredients.yaml',
+      line: '- {id: milk, label: Milk, certainty: sure, match: {⟪contians⟫: [lactose]}}',
+      message: '“contians” is not a known setting here.',
+      help: 'Did you mean “contains”? Known: is, starts, ends, contains, word.',
+    },
+    {
       when: 'a kind of pattern is mistyped, and its value is no list',
       edits: {
         'products/ingredients.yaml': () => filtering({}).replace('is: [lactose]', 'is: [lactose], contain: whey'),

@@ -66,8 +66,10 @@ const withoutConsequences = (
   const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
   // While the address of a page is mistyped, the links to the right address would all be reported as broken.
   const hasMistypedAddress = addresses.some(({ owner }) => mistyped.has(locate(owner).owner))
-  // While a pattern of an ingredient group has a wrong letter, the group lacks what products and filters expect of it.
-  const hasWrongPattern = found.some(({ code }) => code === 'content/wrong-letter')
+  // While a pattern of an ingredient group is mistyped, the group lacks what products and filters expect of it.
+  const hasMistypedGroup = [...fileFindings, ...found].some(
+    ({ code, range }) => mistypedCodes.has(code) && range.source.name.endsWith('products/ingredients.yaml'),
+  )
   // If a number or date is outside its limits, only that is reported.
   const valueFindings = fileFindings.filter(({ code }) => valueCodes.has(code))
   const isReported = ({ code, range }: Finding) =>
@@ -80,7 +82,7 @@ const withoutConsequences = (
     (finding) =>
       !isReported(finding) &&
       !(hasMistypedAddress && finding.code === 'content/broken-link') &&
-      !(hasWrongPattern && groupCodes.has(finding.code)) &&
+      !(hasMistypedGroup && groupCodes.has(finding.code)) &&
       (!finding.range.owner || !mistyped.has(finding.range.owner)),
   )
 }
