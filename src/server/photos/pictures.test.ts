@@ -27,7 +27,7 @@ describe('a progressive JPEG', () => {
   test('with thousands of scans is refused before it is decoded, which would take half a minute', async () => {
     const began = performance.now()
     expect(await reencode(jpegOfScans(4800, 3000))).toBeNull()
-    expect(performance.now() - began).toBeLessThan(1500)
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   test('with as many as encoders write, or several times as many, is decoded', async () => {

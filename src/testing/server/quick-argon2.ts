@@ -1,7 +1,8 @@
 /**
  * Replaces the argon2 package in server tests with low cost parameters: the tests create hundreds of accounts, and a hash
  * at full cost takes 25 ms of CPU time. Results of `verify` are cached, because the server compares the password of a user that
- * does not exist with a fixed hash, which has the full cost. Tests of the cost use `atFullCost`.
+ * does not exist with a fixed hash, which has the full cost. Tests of the cost use `atFullCost`
+ * and `costsOfVerifications`.
  */
 import { createRequire } from 'node:module'
 
@@ -23,9 +24,21 @@ export const atFullCost = async <Value>(work: () => Promise<Value>): Promise<Val
 export const hash: Argon2['hash'] = (password, options) =>
   real.hash(password, isFull ? options : { ...options, memoryCost: 64, timeCost: 1 })
 
+/**
+ * The cost parameters of the hashes with which passwords are compared while `work` runs, such as `m=19456,t=2,p=1`: they
+ * determine how long the comparisons take, which itself depends on how busy the computer is.
+ */
+export const costsOfVerifications = async (work: () => Promise<unknown>): Promise<string[]> => {
+  costs = []
+  await work()
+  return costs
+}
+
+let costs: string[] = []
 const verified = new Map<string, Promise<boolean>>()
 
 export const verify: Argon2['verify'] = (stored, password, ...options) => {
+  costs.push(String(stored).split('$')[3] ?? '')
   const ask = () => real.verify(stored, password, ...options)
   if (isFull) return ask()
   const key = `${String(stored)} ${String(password)}`
