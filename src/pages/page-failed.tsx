@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pathsContent } from 'virtual:content/paths'
 import { canReload, reloadPage } from '#client/browser/history.ts'
-import { inTime } from '#client/browser/in-time.ts'
+import { withTimeout } from '#client/browser/with-timeout.ts'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 
@@ -28,7 +28,9 @@ export const PartFailed = () => (
  * reloaded. If the server does not answer, `PageFailed` is shown instead.
  */
 export const loadedOrReopened = <Page,>(loading: Promise<Page>) =>
-  inTime(loading).catch(async () => ((await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed }))
+  withTimeout(loading).catch(async () =>
+    (await canReload()) ? new Promise<never>(reloadPage) : { default: PageFailed },
+  )
 
 /** Without an answer of the server there is no reload: the error page of the browser would leave the visitor without a way on. */
 const Reload = () => {

@@ -1,5 +1,5 @@
 /** The browser's session history and the URL of the page. The router has its own keys in the state of an entry. */
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The state of the current entry. null: none, or no browser (prerendering). */
 export const historyState = (): unknown => (typeof window === 'undefined' ? null : window.history.state)
@@ -52,7 +52,7 @@ export const reloadPage = (): void => {
  * for five seconds.
  */
 export const canReload = (): Promise<boolean> =>
-  inTime(fetch(''), 5000).then(
+  withTimeout(fetch(''), 5000).then(
     ({ ok, status }) => ok || status === 404,
     () => false,
   )

@@ -1,21 +1,28 @@
 /** The CSRF token: fetched once, and again when the server no longer accepts it. */
 import type { CsrfReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
-import { call, type CallRequest } from './call.ts'
+import { call, type CallRequest, notOurs } from './call.ts'
 
 type CsrfToken = CsrfReply['csrfToken']
 
 let tokenRequest: Promise<Outcome<CsrfToken>> | null = null
 
 const csrfToken = (): Promise<Outcome<CsrfToken>> => {
-  tokenRequest ??= fetchToken()
-  return tokenRequest
+  if (tokenRequest) return tokenRequest
+  const request = fetchToken()
+  tokenRequest = request
+  // Unless another one has been requested since.
+  void request.then(({ ok }) => {
+    if (!ok && tokenRequest === request) tokenRequest = null
+  })
+  return request
 }
 
 const fetchToken = async (): Promise<Outcome<CsrfToken>> => {
-  const reply = await call<CsrfReply>({ method: 'GET', path: '/users/csrf' })
-  if (!reply.ok) tokenRequest = null
-  return reply.ok ? { ok: true, value: reply.value.csrfToken } : reply
+  const reply = await call<CsrfReply | null>({ method: 'GET', path: '/users/csrf' })
+  if (!reply.ok) return reply
+  const token = reply.value?.csrfToken
+  return token ? { ok: true, value: token } : notOurs
 }
 
 /** Called on logout, which invalidates the token. */

@@ -28,3 +28,15 @@ test.each(['that lists its databases', 'that does not (Firefox before 126)'])(
     expect([local.length(), session.length()]).toEqual([0, 0])
   },
 )
+
+test('a local storage that cannot be cleared leaves no login in the session storage', async () => {
+  const session = storage()
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', { ...storage(), clear: refused })
+  vi.stubGlobal('sessionStorage', session)
+  await clearDevice([])
+  expect(session.length()).toBe(0)
+})

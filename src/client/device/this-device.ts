@@ -11,14 +11,18 @@ import { clearLogin } from './stored-login.ts'
 export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
   unmark()
-  await Promise.allSettled([clearStorage(), clearDatabases(databases), unregisterServiceWorker(), clearCaches()])
+  await Promise.allSettled([
+    clearStorage(() => localStorage),
+    clearStorage(() => sessionStorage),
+    clearDatabases(databases),
+    unregisterServiceWorker(),
+    clearCaches(),
+  ])
   for (const name of databases) tellDeleted(name)
 }
 
-const clearStorage = async (): Promise<void> => {
-  localStorage.clear()
-  sessionStorage.clear()
-}
+/** `storage` is a function, because even naming a storage throws an error where the browser blocks it. */
+const clearStorage = async (storage: () => Storage): Promise<void> => storage().clear()
 
 const clearDatabases = async (known: readonly string[]): Promise<void> => {
   const names = new Set([...known, ...(await listedDatabases())])

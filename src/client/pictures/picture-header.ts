@@ -5,14 +5,14 @@ export type PictureHeader = {
   readonly kind: PictureKind
   /** null: not contained in the bytes that are parsed. */
   readonly size: { readonly width: number; readonly height: number } | null
-  readonly moves: boolean
+  readonly isAnimated: boolean
 }
 
 /** By content: file names and MIME types are not reliable. null: an unknown format. */
 export const readHeader = (bytes: Uint8Array): PictureHeader | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kind = kindOf(bytes)
-  return kind && { kind, size: sizes[kind](view), moves: moves[kind]?.(bytes) ?? false }
+  return kind && { kind, size: sizes[kind](view), isAnimated: animationTests[kind]?.(bytes) ?? false }
 }
 
 const textAt = (bytes: Uint8Array, from: number, length: number): string =>
@@ -69,8 +69,21 @@ const sizes: Readonly<Record<PictureKind, (view: DataView) => Size>> = {
   avif: () => null,
 }
 
-const moves: Readonly<Partial<Record<PictureKind, (bytes: Uint8Array) => boolean>>> = {
-  // APNG: the animation control chunk comes before the first pixels.
-  png: (bytes) => textAt(bytes, 0, 200).includes('acTL'),
-  webp: (bytes) => textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0,
+/** An APNG has its animation control chunk before the first pixels. A chunk is its length, its name, the data, and a checksum. */
+const isAnimatedPng = (bytes: Uint8Array): boolean => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = textAt(bytes, at + 4, 4)
+    if (name === 'acTL') return true
+    if (name === 'IDAT') return false
+  }
+  return false
+}
+
+const isAnimatedWebp = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
+
+const animationTests: Readonly<Partial<Record<PictureKind, (bytes: Uint8Array) => boolean>>> = {
+  png: isAnimatedPng,
+  webp: isAnimatedWebp,
 }

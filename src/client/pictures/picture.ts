@@ -53,7 +53,7 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
   if (bytes === null) return refused('unreadable')
   const header = readHeader(bytes)
   if (header === null) return refused('wrong_type')
-  if (header.moves) return refused('animated')
+  if (header.isAnimated) return refused('animated')
   // Before decoding: a small file can expand to more pixels than the device has memory for.
   if (header.size && header.size.width * header.size.height > decodedPixels) return refused('too_many_pixels')
   const drawn = await decode(file)

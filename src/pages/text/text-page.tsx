@@ -1,6 +1,6 @@
 import 'virtual:theme-form.css'
 import { lazy, Suspense } from 'react'
-import { inTime } from '#client/browser/in-time.ts'
+import { withTimeout } from '#client/browser/with-timeout.ts'
 import { DataTable } from '#components/data-table.tsx'
 import { EntryList } from '#components/entry-list.tsx'
 import { ErrorBoundary } from '#components/error-boundary.tsx'
@@ -89,7 +89,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
 }
 
 /** The rules are larger than all text pages together, so only the page that publishes them loads them. */
-const ScoreRules = lazy(async () => ({ default: (await inTime(import('./score-rules.tsx'))).ScoreRules }))
+const ScoreRules = lazy(async () => ({ default: (await withTimeout(import('./score-rules.tsx'))).ScoreRules }))
 
 type Block = TextSlice['pages'][number]['blocks'][number]
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeConnectionsAtStop } from './connections-at-stop.ts'
 
 /** More than the buffers of both systems hold for a client that does not read. */
@@ -72,4 +72,14 @@ test('and for a body that moves', async () => {
   }
   expect(String((await replied)[0])).toMatch(/^HTTP\/1\.1 200 /)
   expect(await closed).toBe(true)
+})
+
+test('a server that has closed leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  try {
+    await app.close()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -30,12 +30,20 @@ export const closeConnectionsAtStop = (app: FastifyInstance, { unused, stalled }
     }
   }
   app.addHook('preClose', async () => {
-    setTimeout(() => {
+    // A server that never listened has no connections.
+    if (!app.server.listening) return
+    const closing = setTimeout(() => {
       for (const [socket, last] of open) if (last === null) socket.destroy()
-    }, unused).unref()
+    }, unused)
     const before = new Map<Socket, number>()
-    setInterval(() => closeStalled(before), stalled).unref()
+    const checking = setInterval(() => closeStalled(before), stalled)
+    closing.unref()
+    checking.unref()
     closeStalled(before)
+    app.server.once('close', () => {
+      clearTimeout(closing)
+      clearInterval(checking)
+    })
   })
 }
 

@@ -23,15 +23,15 @@ export const shutDown = async ({ app, database, timeoutMs, closeTimeoutMs = 2 * 
     isCutOff = true
     app.server.closeAllConnections()
   }, timeoutMs)
-  const isClosed = await inTime(app.close(), timeoutMs + closeTimeoutMs)
+  const isClosed = await finishesWithin(app.close(), timeoutMs + closeTimeoutMs)
   clearInterval(idle)
   clearTimeout(cutOff)
-  const isDatabaseClosed = await inTime(database.close(), closeTimeoutMs)
+  const isDatabaseClosed = await finishesWithin(database.close(), closeTimeoutMs)
   return isClosed && isDatabaseClosed && !isCutOff ? 0 : 1
 }
 
 /** False: the work failed, which is printed, or took too long. */
-const inTime = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
+const finishesWithin = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((settle) => {
     timer = setTimeout(settle, ms, false)

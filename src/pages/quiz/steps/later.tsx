@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { inTime } from '#client/browser/in-time.ts'
+import { withTimeout } from '#client/browser/with-timeout.ts'
 
 export type Later<Props extends object> = {
   /** Loads the code of the part. */
@@ -14,7 +14,7 @@ export type Later<Props extends object> = {
 export const later = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Later<Props> => {
   let ready: ComponentType<Props> | null = null
   const load = async () => {
-    ready = await inTime(fetchPart())
+    ready = await withTimeout(fetchPart())
     return { default: ready }
   }
   const Waiting = lazy(load) as unknown as ComponentType<Props>
