@@ -2,7 +2,7 @@
 export const withTimeout = <Value>(promise: Promise<Value>, ms = 60_000): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Not done in time')), ms)
+    timer = setTimeout(reject, ms, new Error('Not done in time'))
   })
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }

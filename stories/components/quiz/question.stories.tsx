@@ -96,6 +96,11 @@ export const ThreeShortAnswers: Story = {
   args: { question: shortThree },
   play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
 }
+/** On a wide page they share a row with the third, too. */
+export const ThreeAnswersOfDifferentLengths: Story = {
+  args: { question: yesOrNo },
+  play: async ({ canvas }) => expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1),
+}
 /** Two of them beside each other would leave half of the next row empty. */
 export const ThreeLongAnswers: Story = {
   args: { question: longThree },

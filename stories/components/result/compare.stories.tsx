@@ -175,7 +175,7 @@ export const Lists: Story = {
           changes: [
             {
               kind: 'gone',
-              name: 'Otter & Fern Pea & Rice Protein Mask',
+              name: 'Pea & Rice Protein Mask (Otter & Fern)',
               drawing: { src: 'products/jar.svg', tint: 'indigo' },
             },
             { kind: 'new', name: longWord, drawing: { src: 'products/jar.svg', tint: 'leaf' } },

@@ -268,8 +268,8 @@ describe('when labels changed', () => {
         id: 'mask',
         name: 'Mask',
         kind: 'different',
-        before: ['Brand Old', 'Brand Kept'],
-        after: ['Brand Kept', 'Brand New'],
+        before: ['Old (Brand)', 'Kept (Brand)'],
+        after: ['Kept (Brand)', 'New (Brand)'],
       },
     ])
   })

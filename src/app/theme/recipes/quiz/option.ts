@@ -17,7 +17,7 @@ export const options = defineRecipe({
       pairs: { '& > label': { ...half, md: wholeHalf } },
       two: { '& > label': { md: wholeHalf } },
       three: { '& > label': { md: third } },
-      twoAndOne: { '& > label': { ...half, md: third } },
+      twoAndOne: { '& > label': { ...half, md: { ...third, minWidth: '0' } } },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {

@@ -199,7 +199,7 @@ export const reportRow = defineSlotRecipe({
     },
     name: { flex: '1 1 4.5rem' },
     value: { order: { mdDown: '1' }, fontVariantNumeric: 'tabular-nums' },
-    word: {},
+    word: { display: 'flex' },
     unknown: { flex: '1 1 4.5rem', textAlign: { base: 'end', md: 'start' }, textWrap: 'balance' },
     details: { [phone]: { order: '1', flex: '1 0 50%' } },
     actions: {

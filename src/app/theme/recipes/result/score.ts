@@ -188,6 +188,6 @@ export const blurred = defineSlotRecipe({
       gap: '{spacing.2xs} {spacing.md}',
       '& > *': { flex: { base: '1 0 100%', md: '0 1 auto' } },
     },
-    note: { textStyle: 'small', color: 'fg.muted' },
+    note: { textStyle: 'small', color: 'fg.muted', textWrap: 'balance' },
   },
 })

@@ -35,7 +35,7 @@ export const resultSummary = defineSlotRecipe({
 export const firstThing = defineSlotRecipe({
   slots: ['root', 'section', 'insight', 'first', 'title', 'text', 'detail'],
   base: {
-    root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.xl} 20px' },
+    root: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.2xl} 20px' },
     // Two cards in a row are equally high, and as wide as all other pairs of cards.
     section: {
       flex: '1 1 18rem',
