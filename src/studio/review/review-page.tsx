@@ -81,11 +81,10 @@ export const ReviewPage = () => {
         announce(`Undone: ${line.words}`)
       }}
       onMeaning={(line, meaning) => {
-        if (meaning === 'new' && line.relabelled?.what === 'option') {
-          const { operations, title } = asNewOption(data, line)
-          editor.act(title, operations)
-          announce(title)
-        } else editor.update({ draft: withMeaning(draft, line, meaning), saved: 'saving' })
+        if (meaning === 'same') return editor.update({ draft: withMeaning(draft, line, meaning), saved: 'saving' })
+        const { operations, title } = asNewOption(data, line)
+        editor.act(title, operations)
+        announce(title)
       }}
     />
   )

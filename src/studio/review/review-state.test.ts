@@ -28,6 +28,7 @@ const before = new Map<string, unknown>([
     },
   ],
 ])
+const scored = new Map<string, unknown>([[file, { id: 'q', scores: [{ id: 'mood', label: 'Mood' }] }]])
 const linesAfter = (place: Place) => {
   const { operations } = setValue(before, file, place, 'Nearly every day')
   const after = operations
@@ -58,4 +59,17 @@ it('an option of a question is asked about if the question is published with it'
     'own/days',
   ])
   expect(openMeanings(lines, new Set(['option tea/days']), {})).toEqual([])
+})
+
+it('a score is asked about until its label is said to mean the same', () => {
+  const operations = setValue(scored, file, ['scores', 'mood', 'label'], 'Spirits').operations.filter(isDataOperation)
+  const after = operations.reduce(
+    (data, operation) => new Map([[file, applyToData(data.get(file), operation)]]),
+    scored,
+  )
+  const lines = describeChanges([], scored, after, packageSchemas())
+  const published = new Set(['score mood'])
+  expect(openMeanings(lines, published, {})).toHaveLength(1)
+  expect(openMeanings(lines, published, { mood: 'new' })).toHaveLength(1)
+  expect(openMeanings(lines, published, { mood: 'same' })).toEqual([])
 })

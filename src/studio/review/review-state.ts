@@ -20,14 +20,14 @@ export type Refused =
 /** The editor's answers about changed labels, by `Relabelled.id`. */
 export type Meanings = Readonly<Record<string, 'same' | 'new'>>
 
-/** The changed labels of published things for which the editor has not yet said whether they still mean the same. */
+/** The changed labels of published things for which the editor has not yet said that they still mean the same. */
 export const openMeanings = (
   lines: readonly ChangeLine[],
   published: ReadonlySet<string>,
   meanings: Meanings,
 ): readonly ChangeLine[] =>
   lines.filter(
-    ({ relabelled }) => relabelled && isPublished(relabelled, published) && meanings[relabelled.id] === undefined,
+    ({ relabelled }) => relabelled && isPublished(relabelled, published) && meanings[relabelled.id] !== 'same',
   )
 
 /** Whether people may have given an answer under the old label. */

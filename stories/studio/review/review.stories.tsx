@@ -219,35 +219,6 @@ export const UndoLeavesErrors: Story = {
   },
 }
 
-/** A label that visitors have already chosen: publishing waits until the editor has said whether it means the same. */
-export const SameMeaning: Story = {
-  args: {
-    editor: changed([details, label, '4C coils']),
-    published: new Set(['option 5/type_4c']),
-    onPress: fn(),
-    onPublish: fn(),
-    onMeaning: fn(),
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
-    await expect(args.onPress).not.toHaveBeenCalled()
-    await expect(args.onPublish).not.toHaveBeenCalled()
-    await expect(canvas.getByText('Say first whether 1 label means the same as before.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Same meaning' }))
-    await expect(args.onMeaning).toHaveBeenCalledWith(expect.anything(), 'same')
-  },
-}
-export const SameMeaningSaid: Story = {
-  args: { ...SameMeaning.args, meanings: { '5/type_4c': 'same' }, onPress: fn(), onPublish: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'New names of curls')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Publish' }))
-    await expect(args.onPress).toHaveBeenCalledTimes(1)
-    await expect(args.onPublish).toHaveBeenCalledWith('New names of curls')
-  },
-}
-
 /** Publish is pressed while the last change is still being saved: publishing begins as soon as it is saved. */
 export const PublishedWhenSaved: Story = {
   args: { editor: several(), saved: 'saving', onPublish: fn() },

@@ -9,24 +9,31 @@ type Props = {
   readonly onChoose: (meaning: 'same' | 'new') => void
 }
 
-/** Asks whether a changed label still means the same or is a different answer, so that stored answers keep their meaning. */
-export const MeaningChoice = ({ meaning, onChoose, relabelled: { after, before, what } }: Props) => (
+/**
+ * Asks whether a changed label still means the same, so that what is stored keeps its meaning. An option can become a new answer instead. A
+ * score can only be confirmed, because one that measures something else needs rules of its own.
+ */
+export const MeaningChoice = ({ meaning, onChoose, relabelled }: Props) => (
   <div className={styles.choice}>
     <Segments
-      label={`Does ${quoted(after)} mean the same as ${quoted(before)}?`}
+      label={`Does ${quoted(relabelled.after)} mean the same as ${quoted(relabelled.before)}?`}
       value={meaning ?? 'open'}
       choices={[
         { value: 'same', label: 'Same meaning' },
-        { value: 'new', label: what === 'option' ? 'A new answer' : 'A new score' },
+        ...(relabelled.what === 'option' ? [{ value: 'new' as const, label: 'A new answer' }] : []),
       ]}
       onChange={(value) => {
         if (value !== 'open') onChoose(value)
       }}
     />
-    <p className={styles.help}>
-      {meaning === undefined
-        ? `Same meaning? People have answered ${quoted(before)} already.`
-        : `Earlier answers ${quoted(before)} count as ${quoted(after)}.`}
-    </p>
+    <p className={styles.help}>{helpFor(relabelled, meaning)}</p>
   </div>
 )
+
+const helpFor = ({ after, before, what }: Relabelled, meaning: Props['meaning']): string => {
+  if (what === 'score')
+    return `Results that are already stored keep ${quoted(before)}, and comparisons treat both as one score. If it measures something else now, undo this change and add a new score.`
+  return meaning === undefined
+    ? `Same meaning? People have answered ${quoted(before)} already.`
+    : `Earlier answers ${quoted(before)} count as ${quoted(after)}.`
+}
