@@ -42,7 +42,7 @@ const caughtUp = async (...acts: readonly Act[]) => {
     onDiskChange: () => undefined,
     onHeldBack: () => undefined,
   })
-  expect(await catchUp({ theirs, choices: new Map() })).toEqual({ conflicts: [] })
+  expect(await catchUp({ theirs, choices: new Map() })).toEqual({ kind: 'merged' })
   return editor.state()
 }
 
@@ -83,14 +83,14 @@ describe('a new part was written in several acts, stored, and published elsewher
       onHeldBack: nothing,
       stored: () => ({ ...draft, acts: saved, done: saved.length }),
     })
-    const { conflicts } = await catchUp({ theirs: null, choices: new Map() })
-    return { conflicts, data: editor.state().data.get(file), acts: editor.state().draft.acts }
+    const outcome = await catchUp({ theirs: null, choices: new Map() })
+    return { outcome, data: editor.state().data.get(file), acts: editor.state().draft.acts }
   }
 
   it('nothing of it is in conflict, and what was done since stays', async () => {
     const saved = [addPart, typed('Night')]
     expect(await caughtUpAfter([...saved, lead], saved)).toMatchObject({
-      conflicts: [],
+      outcome: { kind: 'merged' },
       acts: [{ id: 'lead' }],
       data: { parts: [{ title: 'Night' }], lead: 'New' },
     })
@@ -99,7 +99,7 @@ describe('a new part was written in several acts, stored, and published elsewher
   it('a title goes on being typed from what was published', async () => {
     const saved = [addPart, typed('Night')]
     expect(await caughtUpAfter([addPart, typed('Night care')], saved)).toMatchObject({
-      conflicts: [],
+      outcome: { kind: 'merged' },
       acts: [{ id: 'title', operations: [{ before: 'Night', after: 'Night care' }] }],
       data: { parts: [{ title: 'Night care' }] },
     })
@@ -107,7 +107,10 @@ describe('a new part was written in several acts, stored, and published elsewher
 
   it('a title that was stored again since is the only thing to choose', async () => {
     const saved = [addPart, typed('Night care')]
-    expect((await caughtUpAfter(saved, saved)).conflicts).toMatchObject([{ yours: 'Night care', theirs: 'Night' }])
+    expect((await caughtUpAfter(saved, saved)).outcome).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ yours: 'Night care', theirs: 'Night' }],
+    })
   })
 })
 
@@ -127,9 +130,9 @@ describe('the same title was published elsewhere, and another window has left ou
       onHeldBack: () => undefined,
     })
     const theirs: Draft = { ...draft, revision: 3, base: { [file]: '2' }, acts: [], done: 0 }
-    const { conflicts } = await catchUp({ theirs, choices: new Map() })
-    const choices = new Map(conflicts.map(({ key }) => [key, choice]))
-    expect(await catchUp({ theirs, choices })).toEqual({ conflicts: [] })
+    const outcome = await catchUp({ theirs, choices: new Map() })
+    const choices = new Map(outcome.kind === 'conflict' ? outcome.conflicts.map(({ key }) => [key, choice]) : [])
+    expect(await catchUp({ theirs, choices })).toEqual({ kind: 'merged' })
     return editor.state().data.get(file)
   }
 
@@ -159,12 +162,12 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
       onHeldBack: (paths) => void said.push(paths),
     })
     const input = { theirs: null, choices: new Map() }
-    expect(await catchUp(input)).toEqual({ conflicts: [] })
-    expect(await catchUp(input)).toEqual({ conflicts: [] })
+    expect(await catchUp(input)).toEqual({ kind: 'merged' })
+    expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(said).toEqual([[file]])
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [rule] })
     disk = folderWith('3', { title: 'Sleep', rules: [added] })
-    expect(await catchUp(input)).toEqual({ conflicts: [] })
+    expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [added] })
     expect(said).toEqual([[file], []])
   })
@@ -183,7 +186,7 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
       onHeldBack: nothing,
       stored: () => draft,
     })
-    expect(await catchUp({ theirs: null, choices: new Map() })).toEqual({ conflicts: [] })
+    expect(await catchUp({ theirs: null, choices: new Map() })).toEqual({ kind: 'merged' })
     expect(editor.state().data.get(file)).toBeNull()
   })
 })

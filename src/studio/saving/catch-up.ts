@@ -6,7 +6,7 @@ import { rebase } from '#editing/merge/rebase.ts'
 import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { baseOf } from '#studio/app/start/first-draft.ts'
-import { call } from '#studio/app/loading/call.ts'
+import { call, reasonOf } from '#studio/app/loading/call.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { withHeldBack } from './held-back.ts'
@@ -28,7 +28,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
   let said: readonly string[] = []
   return async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
     const reply = await call<Folder>('GET', '/folder')
-    if (!reply.ok) throw new Error(reply.message)
+    if (!reply.ok) return { kind: 'failed', why: reasonOf(reply) }
     // No await from here on: what was typed during the calls is in this draft.
     const { draft, folder: before } = editor.state()
     // Another draft was opened meanwhile.
@@ -48,7 +48,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
     const known = knownOf(stored().acts, draft.acts, mine.acts).filter((act) => !isChosen(act, choices))
     const merged = other ? mergeDrafts(folder, { known, mine, theirs: other }, choices) : mine
     const conflicts = [...mine.conflicts, ...merged.conflicts.filter((one) => !mine.conflicts.includes(one))]
-    if (conflicts.length > 0) return { conflicts }
+    if (conflicts.length > 0) return { kind: 'conflict', conflicts }
     const { acts, done } = merged
     const isSame = folder === before && acts === draft.acts && done === draft.done
     if (theirs) onTaken(theirs)
@@ -66,7 +66,7 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
       ...(isSame ? {} : { compiled: 'checking' as const }),
     })
     if (paths.length > 0) onDiskChange(paths, folder)
-    return { conflicts: [] }
+    return { kind: 'merged' }
   }
 }
 

@@ -53,7 +53,8 @@ beforeEach(() => {
     calls.push(name)
     const answer = answers[name]
     if (!answer) throw new TypeError('No answer')
-    return Response.json(await answer())
+    const value = await answer()
+    return value instanceof Response ? value : Response.json(value)
   })
 })
 afterEach(() => {
@@ -293,4 +294,34 @@ describe('a page that is not shown', () => {
       expect(connections).toBe(0)
     },
   )
+})
+
+describe('the files cannot be read for a merge', () => {
+  it('the reason is the one of the server, what is typed is stored, and the reason goes once they can be read', async () => {
+    const { change, saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
+    answers = {
+      'GET /folder': () => Response.json({ message: 'The folder is gone.' }, { status: 500 }),
+      'GET /drafts/a': () => Response.json({ message: 'It is gone.' }, { status: 404 }),
+      'PUT /drafts/a/log': () => ({ revision: 2 }),
+    }
+    await saving.takePublished('a')
+    change('Rest')
+    await vi.waitFor(() => {
+      expect(saving.state().problem).toBe('The folder is gone.')
+    })
+    expect(await saving.settle()).toBe(true)
+    expect(saving.state().problem).toBe('The folder is gone.')
+    answers = { ...answers, 'GET /folder': () => folder }
+    expect(await saving.settle()).toBe(true)
+    expect(saving.state().problem).toBeNull()
+    saving.close()
+  })
+
+  it('no reason is known when the server does not answer', async () => {
+    const { saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
+    await saving.takePublished('a')
+    await saving.settle()
+    expect(saving.state().problem).toBeNull()
+    saving.close()
+  })
 })

@@ -70,7 +70,7 @@ export const createSaving = (
     if (editor.state().saved !== saved) editor.update({ saved })
   }
   actor.subscribe(({ context, value }) => {
-    store.change({ conflicts: value === 'conflict' ? context.conflicts : [] })
+    store.change({ conflicts: value === 'conflict' ? context.conflicts : [], problem: context.problem })
     showSaved()
   })
   actor.start()

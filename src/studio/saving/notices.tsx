@@ -20,7 +20,8 @@ export const Notices = ({ delayMs = defaultDelayMs }: Props) => {
   const notices = useSavingState((state) => state.notices)
   const problem = useSavingState((state) => state.problem)
   const saved = useEditorState((state) => state.saved)
-  const isFailing = useLastingFailure(saved, delayMs)
+  const hasConflicts = useSavingState((state) => state.conflicts.length > 0)
+  const isFailing = useLastingFailure(saved, hasConflicts, delayMs)
   return (
     <>
       {(problem !== null || isFailing) && (
@@ -36,12 +37,12 @@ export const Notices = ({ delayMs = defaultDelayMs }: Props) => {
   )
 }
 
-/** Whether nothing could be saved for this long. A new attempt does not restart the time. */
-const useLastingFailure = (saved: SavedState, ms: number): boolean => {
+/** Whether nothing could be saved or merged for this long. A new attempt does not restart the time. */
+const useLastingFailure = (saved: SavedState, hasConflicts: boolean, ms: number): boolean => {
   const [hasFailed, setFailed] = useState(false)
   const [hasLasted, setLasted] = useState(false)
   if (saved === 'here' && !hasFailed) setFailed(true)
-  if ((saved === 'saved' || saved === 'stale') && hasFailed) setFailed(false)
+  if ((saved === 'saved' || hasConflicts) && hasFailed) setFailed(false)
   useEffect(() => {
     if (!hasFailed) return undefined
     const timer = setTimeout(() => setLasted(true), ms)

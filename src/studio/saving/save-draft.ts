@@ -1,6 +1,6 @@
 import type { Draft } from '#editing/draft.ts'
 import type { SaveLog, Saved, StaleDraft } from '#editing/studio-api.ts'
-import { call, type Refused } from '#studio/app/loading/call.ts'
+import { call, reasonOf, type Refused } from '#studio/app/loading/call.ts'
 import { newDraftId } from '#studio/app/start/first-draft.ts'
 import type { SaveOutcome } from './saving.machine.ts'
 
@@ -42,7 +42,7 @@ const create = async (draft: Draft, tab: string): ReturnType<typeof saveDraft> =
     : { ...offline(reply), created: { id, revision, name } }
 }
 
-const offline = ({ message, status }: Refused): { readonly kind: 'offline'; readonly why: string | null } => ({
+const offline = (refused: Refused): { readonly kind: 'offline'; readonly why: string | null } => ({
   kind: 'offline',
-  why: status === 0 ? null : message,
+  why: reasonOf(refused),
 })

@@ -16,7 +16,6 @@ export const saveOpenDraft = async (
   // After a merge this tab may have nothing new. Saving anyway would make the other tab merge, and so on for ever.
   if (copy.isComplete()) return { kind: 'saved' }
   const outcome = await saveDraft(draft, unsavedPart(copy.stored(), draft), { tab, keepalive })
-  store.change({ problem: outcome.kind === 'offline' ? outcome.why : null })
   // If another draft was opened meanwhile, the outcome no longer matters.
   const isStillOpen = editor.state().draft.id === draft.id
   if (isStillOpen && outcome.kind === 'offline' && outcome.created) copy.markCreated(draft, outcome.created)

@@ -126,6 +126,16 @@ describe('while the server does not answer', () => {
     },
   )
 
+  it('the reason of the server stays while it is tried again, and goes when the draft is saved', async () => {
+    const { actor, clock, endSave } = saving()
+    const problem = () => actor.getSnapshot().context.problem
+    await endSave({ kind: 'offline', why: 'The disk is full.' })
+    clock.increment(retryMs)
+    expect(problem()).toBe('The disk is full.')
+    await endSave({ kind: 'saved' })
+    expect(problem()).toBeNull()
+  })
+
   it('saves as soon as the network is there', async () => {
     const { actor, endSave, state } = saving()
     await endSave({ kind: 'offline', why: null })
@@ -139,7 +149,7 @@ describe('when somebody else has changed something', () => {
     const { endMerge, endSave, merges, state } = saving()
     await endSave({ kind: 'stale', theirs })
     expect([state(), merges[0]?.input.theirs]).toEqual(['merging', theirs])
-    await endMerge({ conflicts: [] })
+    await endMerge({ kind: 'merged' })
     expect(state()).toBe('saving')
   })
 
@@ -153,12 +163,12 @@ describe('when somebody else has changed something', () => {
   it('conflicts wait for the choices of the editor, which are merged then', async () => {
     const { actor, endMerge, endSave, merges, state } = saving()
     await endSave({ kind: 'stale', theirs })
-    await endMerge({ conflicts: [conflict] })
+    await endMerge({ kind: 'conflict', conflicts: [conflict] })
     expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['conflict', [conflict]])
     const choices = new Map([[conflict.key, 'mine' as const]])
     actor.send({ type: 'RESOLVED', choices })
     expect(merges[0]?.input).toEqual({ theirs, choices })
-    await endMerge({ conflicts: [] })
+    await endMerge({ kind: 'merged' })
     expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['saving', []])
   })
 
@@ -170,9 +180,27 @@ describe('when somebody else has changed something', () => {
     clock.increment(retryMs)
     await endSave({ kind: 'saved' })
     expect([state(), merges[0]?.input.theirs]).toEqual(['merging', theirs])
-    await endMerge({ conflicts: [] })
+    await endMerge({ kind: 'merged' })
     await endSave({ kind: 'saved' })
     expect([state(), merges]).toEqual(['saved', []])
+  })
+
+  it('a merge that the server refuses has its reason, until what is unsaved is stored and merged', async () => {
+    const { actor, clock, endMerge, endSave, state } = start()
+    const problem = () => actor.getSnapshot().context.problem
+    actor.send({ type: 'ELSEWHERE', theirs })
+    await endMerge({ kind: 'failed', why: 'The folder is gone.' })
+    expect([state(), problem()]).toEqual(['here', 'The folder is gone.'])
+    clock.increment(retryMs)
+    await endSave({ kind: 'saved' })
+    expect([state(), problem()]).toEqual(['merging', 'The folder is gone.'])
+    await endMerge({ kind: 'failed', why: null })
+    expect([state(), problem()]).toEqual(['here', null])
+    clock.increment(retryMs)
+    await endSave({ kind: 'saved' })
+    await endMerge({ kind: 'merged' })
+    await endSave({ kind: 'saved' })
+    expect([state(), problem()]).toEqual(['saved', null])
   })
 
   it('a change on the disk while a stored draft is merged does not make it forget that draft', async () => {
@@ -187,7 +215,7 @@ describe('when another draft is opened', () => {
   it('conflicts of the one before are gone, and the files are looked at again', async () => {
     const { actor, endMerge, endSave, merges, state } = saving()
     await endSave({ kind: 'stale', theirs })
-    await endMerge({ conflicts: [conflict] })
+    await endMerge({ kind: 'conflict', conflicts: [conflict] })
     actor.send({ type: 'OPENED' })
     expect([state(), actor.getSnapshot().context.conflicts]).toEqual(['merging', []])
     expect(merges[0]?.input.theirs).toBeNull()

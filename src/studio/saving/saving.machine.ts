@@ -18,7 +18,11 @@ export type MergeInput = {
   readonly theirs: Draft | null
   readonly choices: ReadonlyMap<string, ConflictChoice>
 }
-export type MergeOutcome = { readonly conflicts: readonly Conflict[] }
+export type MergeOutcome =
+  | { readonly kind: 'merged' }
+  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
+  /** The files cannot be read now. `why` is the server's reason; null: it does not answer. */
+  | { readonly kind: 'failed'; readonly why: string | null }
 
 export type SavingEvent =
   /** The draft was changed in this tab. */
@@ -40,6 +44,8 @@ type Context = {
   /** What still has to be merged. null: nothing. */
   readonly merge: MergeInput | null
   readonly conflicts: readonly Conflict[]
+  /** The server's reason for the last failure. It stays during the next attempt. null: none has failed, or no reason is known. */
+  readonly problem: string | null
 }
 
 /** Merges only with the files on the disk. */
@@ -51,7 +57,7 @@ export const retryMs = 5_000
 
 /**
  * The states of the draft's last change: `saved` on the server; `waiting` for a pause in typing; `saving`; `here`, only in this
- * browser, while the server does not answer; `merging` with somebody else's changes; `conflict`, until the editor has chosen.
+ * browser or not merged, until the next attempt; `merging` with somebody else's changes; `conflict`, until the editor has chosen.
  */
 export const savingMachineWith = (
   save: PromiseActorLogic<SaveOutcome, SaveInput>,
@@ -73,14 +79,20 @@ export const savingMachineWith = (
             }
           : {},
       ),
-      forget: assign(({ context }) => ({ isDirty: false, merge: context.merge && onlyFiles, conflicts: [] })),
+      forget: assign(({ context }) => ({
+        isDirty: false,
+        merge: context.merge && onlyFiles,
+        conflicts: [],
+        problem: null,
+      })),
       markDirty: assign({ isDirty: true }),
       markClean: assign({ isDirty: false }),
+      dropProblem: assign({ problem: null }),
     },
     guards: { isMergeDue: ({ context }) => context.merge !== null },
   }).createMachine({
     id: 'saving',
-    context: { isDirty: false, merge: null, conflicts: [] },
+    context: { isDirty: false, merge: null, conflicts: [], problem: null },
     initial: 'saved',
     on: {
       ELSEWHERE: { target: '.merging', actions: 'takeElsewhere' },
@@ -112,11 +124,15 @@ export const savingMachineWith = (
                 event.output.kind === 'stale' ? { merge: { theirs: event.output.theirs, choices: new Map() } } : {},
               ),
             },
-            { guard: ({ event }) => event.output.kind === 'offline', target: 'here' },
+            {
+              guard: ({ event }) => event.output.kind === 'offline',
+              target: 'here',
+              actions: assign(({ event }) => ({ problem: event.output.kind === 'offline' ? event.output.why : null })),
+            },
             // An earlier merge has failed.
             { guard: 'isMergeDue', target: 'merging' },
-            { guard: ({ context }) => context.isDirty, target: 'waiting' },
-            { target: 'saved' },
+            { guard: ({ context }) => context.isDirty, target: 'waiting', actions: 'dropProblem' },
+            { target: 'saved', actions: 'dropProblem' },
           ],
           onError: 'here',
         },
@@ -128,9 +144,17 @@ export const savingMachineWith = (
           input: ({ context }: { readonly context: Context }) => context.merge ?? onlyFiles,
           onDone: [
             {
-              guard: ({ event }) => event.output.conflicts.length > 0,
+              guard: ({ event }) => event.output.kind === 'failed',
+              target: 'here',
+              actions: assign(({ event }) => ({ problem: event.output.kind === 'failed' ? event.output.why : null })),
+            },
+            {
+              guard: ({ event }) => event.output.kind === 'conflict',
               target: 'conflict',
-              actions: assign(({ event }) => ({ conflicts: event.output.conflicts })),
+              actions: assign(({ event }) => ({
+                conflicts: event.output.kind === 'conflict' ? event.output.conflicts : [],
+                problem: null,
+              })),
             },
             { target: 'saving', actions: assign({ merge: null, conflicts: [] }) },
           ],

@@ -87,6 +87,10 @@ export const NoAnswer: Story = {
     await expect(await canvas.findByText(words)).toBeVisible()
     editor.update({ saved: 'here' })
     await expect(canvas.getByText(words)).toBeVisible()
+    // A further attempt to merge begins.
+    editor.update({ saved: 'stale' })
+    await new Promise(requestAnimationFrame)
+    await expect(canvas.getByText(words)).toBeVisible()
     editor.update({ saved: 'saved' })
     await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
   },

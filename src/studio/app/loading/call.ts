@@ -63,6 +63,9 @@ export const call = async <Value>(
   }
 }
 
+/** The server's own reason. null: it did not answer. */
+export const reasonOf = ({ message, status }: Refused): string | null => (status === 0 ? null : message)
+
 /** The cast is safe because both sides use the types of studio-api.ts. */
 const readJson = async <Value>(reply: Response): Promise<Value> =>
   (reply.status === 204 ? undefined : await reply.json()) as Value
