@@ -6,6 +6,7 @@ import { withBase } from '#studio/app/loading/load-draft.ts'
 import { openDraft, startOver } from '#studio/review/start-over.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createSaving } from './create-saving.ts'
+import { notLeftInConflictMessage } from './saving-words.ts'
 
 const file = 'quiz.yaml'
 const folder: Folder = {
@@ -80,6 +81,22 @@ describe('before another draft is opened', () => {
     change('Rest')
     expect(await saving.settle()).toBe(false)
     expect(saving.state().notices).toMatchObject([{ text: expect.stringContaining('only in this browser') }])
+    saving.close()
+  })
+
+  it('a conflict that comes up keeps it open, and the notice is about the choice, not about the server', async () => {
+    const { change, editor, saving } = open({ ...newDraft(folder, new Date()), id: 'a', revision: 1 })
+    const set = { kind: 'set', file, place: ['title'], before: 'Sleep', after: 'Dreams' } as const
+    const acts = [{ id: 'theirs', at: '', by: 'Kofi', title: 'Set title', operations: [set] }]
+    const stored: Draft = { ...editor.state().draft, revision: 2, acts, done: 1 }
+    answers = {
+      'GET /folder': () => folder,
+      'PUT /drafts/a/log': () => Response.json({ message: 'Stale', stored }, { status: 409 }),
+    }
+    change('Rest')
+    expect(await saving.settle()).toBe(false)
+    expect(saving.state().conflicts).toHaveLength(1)
+    expect(saving.state().notices).toEqual([{ text: notLeftInConflictMessage }])
     saving.close()
   })
 

@@ -20,7 +20,13 @@ import {
   type SaveOutcome,
   type SavingEvent,
 } from './saving.machine.ts'
-import { diskChangeMessage, discardedElsewhereMessage, heldBackMessage, notLeftMessage } from './saving-words.ts'
+import {
+  diskChangeMessage,
+  discardedElsewhereMessage,
+  heldBackMessage,
+  notLeftInConflictMessage,
+  notLeftMessage,
+} from './saving-words.ts'
 import { createServerCopy } from './server-copy.ts'
 import { loadPublished, watchElsewhere } from './watch-elsewhere.ts'
 
@@ -136,7 +142,8 @@ export const createSaving = (
     flush,
     settle: async () => {
       const isStored = await flush()
-      if (!isStored) store.notify({ text: notLeftMessage(store.get().problem) })
+      const { conflicts, problem } = store.get()
+      if (!isStored) store.notify({ text: conflicts.length > 0 ? notLeftInConflictMessage : notLeftMessage(problem) })
       return isStored
     },
     takePublished: async (id) => {

@@ -7,6 +7,10 @@ export const discardedElsewhereMessage = (draft: string): string => `${quoted(dr
 export const notLeftMessage = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`
 
+/** The same while there are conflicts. The words are those of their dialog. */
+export const notLeftInConflictMessage =
+  'This draft stays open until you have chosen what is to stay. Once the draft is saved, try again.'
+
 /** @param problem as above */
 export const keptHereMessage = (problem: string | null): string =>
   `${problem ?? 'The studio on this computer does not answer. If it was ended, start it again.'} Nothing is lost: your changes are kept in this browser and stored later.`
