@@ -6,9 +6,13 @@ type Listeners = {
   readonly onBack: () => void
 }
 
+/** In milliseconds. */
+const reopenMs = 5_000
+
 /** Listens to the events of the server while the tab can be seen. Returns a function that ends it. */
 export const listenToServer = (tab: string, { onBack, onEvent }: Listeners): (() => void) => {
   let wasLost = false
+  let reopening: ReturnType<typeof setTimeout> | undefined
   const back = () => {
     wasLost = false
     onBack()
@@ -20,6 +24,11 @@ export const listenToServer = (tab: string, { onBack, onEvent }: Listeners): (()
     })
     source.addEventListener('error', () => {
       wasLost = true
+      // The browser opens a lost stream again, but not one that got an HTTP error.
+      if (source.readyState === EventSource.CLOSED)
+        reopening = setTimeout(() => {
+          events = listen()
+        }, reopenMs)
     })
     source.addEventListener('open', () => {
       if (wasLost) back()
@@ -28,6 +37,7 @@ export const listenToServer = (tab: string, { onBack, onEvent }: Listeners): (()
   }
   let events = window.document.hidden ? null : listen()
   const pause = () => {
+    clearTimeout(reopening)
     events?.close()
     events = null
   }
