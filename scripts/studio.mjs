@@ -6,6 +6,7 @@ import { watch } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readArguments } from './build/arguments.mjs'
 import { buildStudio, isStudioFresh, serverFile } from './studio/build-studio.mjs'
+import { stopServer } from './studio/stop-server.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -47,7 +48,7 @@ function watchSources() {
     } catch (error) {
       return console.error(error instanceof Error ? error.message : error)
     }
-    await stop(server)
+    await stopServer(server)
     server = spawn(process.execPath, [serverFile], { stdio: 'inherit' })
   }
   const changed = () => {
@@ -58,12 +59,4 @@ function watchSources() {
   }
   for (const folder of ['src', 'schemas', 'scripts/studio']) watch(folder, { recursive: true }, changed)
   changed()
-}
-
-/** @param {import('node:child_process').ChildProcess | undefined} server */
-async function stop(server) {
-  if (!server || server.exitCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill()
-  await ended
 }
