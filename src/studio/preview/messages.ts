@@ -67,6 +67,8 @@ export type KeyPress = Readonly<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey
 
 export type FromFrame =
   | { readonly type: 'ready' }
+  /** The pages could not be loaded. Only a reload of the frame tries it again, because browsers remember that a module failed. */
+  | { readonly type: 'failed' }
   | { readonly type: 'pressed'; readonly element: PressedElement; readonly at: Location }
   /** After each navigation and step. */
   | { readonly type: 'shown'; readonly at: Location }

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#studio/ui/button.tsx'
+import { Callout } from '#studio/ui/callout.tsx'
+import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import type { ContentFeed } from './content-feed.ts'
 import type { FromFrame } from './messages.ts'
 import type { Device, PreviewSettings } from './preview-controls.tsx'
@@ -13,14 +16,27 @@ type Props = {
   readonly feed: ContentFeed
   readonly settings: PreviewSettings
   readonly state: Omit<FrameState, 'theme' | 'isEditing' | 'round'>
-  readonly onMessage: (message: Exclude<FromFrame, { type: 'ready' }>) => void
+  readonly onMessage: (message: Exclude<FromFrame, { type: 'ready' | 'failed' }>) => void
 }
 
 /** The frame has the width of the device, and is scaled down if the panel is narrower. */
 export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Props) => {
   const { device, isEditing, round, theme } = settings
-  const frame = usePreviewFrame(feed, { ...state, isEditing, round, theme }, onMessage)
+  const announce = useAnnounce()
+  /** Stays until the pages are shown, because the next attempt may not even reach the server. */
+  const [hasFailed, setFailed] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
+  /** Another number loads the page in the frame again. */
+  const [attempt, setAttempt] = useState(1)
+  const frame = usePreviewFrame(feed, { ...state, isEditing, round, theme }, (message) => {
+    if (message.type === 'failed') return setFailed(true)
+    if (message.type === 'shown') {
+      if (failure.current?.contains(document.activeElement)) stage.current?.querySelector('iframe')?.focus()
+      setFailed(false)
+    }
+    return onMessage(message)
+  })
   const [room, setRoom] = useState({ width: widths.phone, height: 700 })
   useEffect(() => {
     const element = stage.current
@@ -36,22 +52,47 @@ export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Prop
   const width = widths[device]
   const scale = Math.min(1, room.width / width)
   return (
-    <div ref={stage} className={styles.stage}>
-      <iframe
-        ref={frame}
-        title="Preview of the page"
-        src={address}
-        // No sandbox: without an origin the frame could not load drawings and fonts, and a sandbox that keeps the origin protects nothing, as
-        // browsers warn. The frame stores no data (frame/isolate.ts), and its content security policy forbids all calls.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        className={styles.frame}
-        style={{
-          width,
-          height: room.height / scale,
-          transform: `scale(${scale})`,
-          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
-        }}
-      />
-    </div>
+    <>
+      {/* A mail is shown without the pages. */}
+      {hasFailed && state.mail === null && (
+        <div ref={failure} className={styles.note}>
+          <Callout
+            status="error"
+            isLive
+            title="The preview could not be loaded"
+            actions={
+              <Button
+                onClick={() => {
+                  setAttempt(attempt + 1)
+                  announce('Loading the preview again')
+                }}
+              >
+                Try again
+              </Button>
+            }
+          >
+            <p>The studio on this computer may not be running. Your changes are kept.</p>
+          </Callout>
+        </div>
+      )}
+      <div ref={stage} className={styles.stage}>
+        <iframe
+          key={attempt}
+          ref={frame}
+          title="Preview of the page"
+          src={address}
+          // No sandbox: without an origin the frame could not load drawings and fonts, and a sandbox that keeps the origin protects nothing, as
+          // browsers warn. The frame stores no data (frame/isolate.ts), and its content security policy forbids all calls.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          className={styles.frame}
+          style={{
+            width,
+            height: room.height / scale,
+            transform: `scale(${scale})`,
+            marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+          }}
+        />
+      </div>
+    </>
   )
 }

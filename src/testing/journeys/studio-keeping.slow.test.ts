@@ -285,3 +285,15 @@ test('how a publication ended is said where the editor is by then', async () => 
   expect(await page.getByText(/^Your changes may not be published\./).count()).toBe(0)
   expect(readFileSync(file(studio), 'utf8')).toContain(' Really? Yes?')
 })
+
+test('a preview whose pages could not be loaded says so, and is there after the next try', async () => {
+  const { visitor, page } = await openStudio('content', expectedFailures)
+  const pages = '**/assets/preview/preview-*.js'
+  await visitor.context.route(pages, (route) => route.abort('connectionrefused'))
+  await page.goto(address)
+  await page.getByRole('alert').filter({ hasText: 'The preview could not be loaded' }).waitFor()
+  await visitor.context.unroute(pages)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.frameLocator('iframe').getByText(first).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+})

@@ -197,6 +197,31 @@ export const ALinkOutOfTheSite: Story = {
   },
 }
 
+/** The pages could not be loaded, for example while the studio was built again. */
+export const PagesNotLoaded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    say(canvasElement, { type: 'failed' })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The preview could not be loaded')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** The next attempt loads the frame again. The message stays until the pages are shown, and the focus is then on them. */
+export const PagesLoadedAgain: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    const before = frameIn(canvasElement)
+    say(canvasElement, { type: 'failed' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(frameIn(canvasElement)).not.toBe(before)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await expect(messagesTo(canvasElement)).toContainEqual(expect.objectContaining({ type: 'content', isWhole: true }))
+    say(canvasElement, { type: 'shown', at: { path: '/', step: null } })
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(frameIn(canvasElement)).toHaveFocus()
+  },
+}
+
 export const TheLastVersionWithoutErrors: Story = {
   args: { compiled: 'broken' },
   play: async ({ canvasElement }) => {

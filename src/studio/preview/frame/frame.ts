@@ -13,7 +13,8 @@ import type { Preview } from './preview.tsx'
 import { onStudioMessage, toStudio } from './studio.ts'
 
 let content: Content | null = null
-let opening: Promise<Preview> | null = null
+/** null once it has ended: the pages could not be loaded. */
+let opening: Promise<Preview | null> | null = null
 let preview: Preview | null = null
 let isEditing = true
 /** The page is reloading. Messages until then are ignored, because the next page asks for everything again. */
@@ -41,14 +42,18 @@ const take = async (message: ToFrame): Promise<void> => {
         isLeaving = true
         return window.location.reload()
       }
-      opening ??= open(content)
+      opening ??= open(content).catch(() => {
+        toStudio({ type: 'failed' })
+        return null
+      })
       preview?.update(content, message.parts)
       return mark.refresh()
     }
     case 'show': {
       const shown = await opening
-      await shown?.show({ view: message.view, answers: message.answers ?? {}, question: message.question })
-      return toStudio({ type: 'shown', at: shown?.location() ?? { path: '/', step: null } })
+      if (!shown) return undefined
+      await shown.show({ view: message.view, answers: message.answers ?? {}, question: message.question })
+      return toStudio({ type: 'shown', at: shown.location() })
     }
     case 'mail':
       return showMail(message.html)
