@@ -1,12 +1,11 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import type { Failure, Outcome } from '#types/failure.ts'
+import { serverFailure, type Outcome } from '#types/failure.ts'
 
 export type FormEvent = { readonly type: 'SUBMIT'; readonly values: unknown }
 
 /** `outcome`: of the last submission. null: there was none, or one is being sent. */
 export type FormContext = { readonly values: unknown; readonly outcome: Outcome<unknown> | null }
 
-const crashed: Outcome<never> = { ok: false, failure: { kind: 'server' } satisfies Failure }
 const submit = { target: 'sending', actions: 'begin' } as const
 
 /**
@@ -43,7 +42,7 @@ export const formMachineWith = <Values, Reply>(id: string, send: PromiseActorLog
             },
             { target: 'error', actions: { type: 'end', params: ({ event }) => ({ outcome: event.output }) } },
           ],
-          onError: { target: 'error', actions: { type: 'end', params: { outcome: crashed } } },
+          onError: { target: 'error', actions: { type: 'end', params: { outcome: serverFailure } } },
         },
       },
       success: { on: { SUBMIT: submit } },

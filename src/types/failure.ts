@@ -26,3 +26,6 @@ export type Failure =
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
+
+/** For what fails without a reply of our server: nothing could be sent, the code crashed, or something in between answered. */
+export const serverFailure: Outcome<never> = { ok: false, failure: { kind: 'server' } }

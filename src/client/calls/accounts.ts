@@ -7,7 +7,7 @@ import type {
   ResetPasswordRequest,
   SuccessReply,
 } from '#types/api.generated.ts'
-import type { Failure, Outcome } from '#types/failure.ts'
+import { serverFailure, type Failure, type Outcome } from '#types/failure.ts'
 import { isCsrfRefusal, mutatingCall } from './csrf.ts'
 import { isLogin } from '#client/device/stored-login.ts'
 
@@ -19,7 +19,7 @@ const hasCookies = (): boolean => navigator.cookieEnabled !== false
 export const login = async (request: LoginRequest): Promise<Outcome<LoginReply>> => {
   if (!hasCookies()) return { ok: false, failure: needsCookies }
   const reply = namingCookies(await mutatingCall<LoginReply>({ method: 'POST', path: '/users/login', json: request }))
-  return reply.ok && !isLogin(reply.value) ? { ok: false, failure: { kind: 'server' } } : reply
+  return reply.ok && !isLogin(reply.value) ? serverFailure : reply
 }
 
 /** Without cookies the account would be created, but nobody could log in to it from this browser. */

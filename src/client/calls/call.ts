@@ -109,9 +109,6 @@ const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Re
 /** Error codes of daily quotas and of a full disk: retrying soon is pointless. */
 const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
 
-/** A success that is not from our server: something in between answers everything, such as the login page of a network. */
-export const notOurs: Outcome<never> = { ok: false, failure: { kind: 'server' } }
-
 const failureOf = async (reply: Response): Promise<Failure> => {
   const error = await errorIn(reply)
   if (later.has(error.code)) return { kind: 'later', message: error.message }

@@ -1,7 +1,7 @@
 /** The CSRF token: fetched once, and again when the server no longer accepts it. */
 import type { CsrfReply } from '#types/api.generated.ts'
-import type { Failure, Outcome } from '#types/failure.ts'
-import { call, type CallRequest, notOurs } from './call.ts'
+import { serverFailure, type Failure, type Outcome } from '#types/failure.ts'
+import { call, type CallRequest } from './call.ts'
 
 type CsrfToken = CsrfReply['csrfToken']
 
@@ -22,7 +22,7 @@ const fetchToken = async (): Promise<Outcome<CsrfToken>> => {
   const reply = await call<CsrfReply | null>({ method: 'GET', path: '/users/csrf' })
   if (!reply.ok) return reply
   const token = reply.value?.csrfToken
-  return token ? { ok: true, value: token } : notOurs
+  return token ? { ok: true, value: token } : serverFailure
 }
 
 /** Called on logout, which invalidates the token. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '#types/failure.ts'
-import { blobOf, notOurs, type CallRequest } from './call.ts'
+import { serverFailure, type Outcome } from '#types/failure.ts'
+import { blobOf, type CallRequest } from './call.ts'
 
 type Limits = Required<Pick<CallRequest, 'signal' | 'timeoutMs'>>
 
@@ -27,7 +27,7 @@ export const movingBlob = async (
   given?.addEventListener('abort', abort)
   moved()
   const reply = await ask({ signal: controller.signal, timeoutMs: Infinity })
-  const file = reply.ok && isPage(reply.value) ? notOurs : reply
+  const file = reply.ok && isPage(reply.value) ? serverFailure : reply
   const blob = file.ok ? await blobOf(watched(file.value, moved)) : file
   clearTimeout(timer)
   given?.removeEventListener('abort', abort)

@@ -1,7 +1,7 @@
 /** API calls of a finished quiz. */
 import type { PhotoReply, ResultReply, StoredPhoto, Submission, SubmissionReply } from '#types/api.generated.ts'
-import type { Outcome } from '#types/failure.ts'
-import { call, fetchBlob, notOurs } from './call.ts'
+import { serverFailure, type Outcome } from '#types/failure.ts'
+import { call, fetchBlob } from './call.ts'
 import { submissionPath } from './submission-path.ts'
 
 /**
@@ -22,8 +22,9 @@ export const sendSubmission = async (
     json: submission,
   })
   if (!reply.ok) return reply
-  // What has not arrived on our server must not be deleted from the device.
-  if (!reply.value?.id) return notOurs
+  // Something in between, such as the login page of a network, answers everything with a success. What has not arrived on our server must
+  // not be deleted from the device.
+  if (!reply.value?.id) return serverFailure
   if (stored?.of !== reply.value.id) stored = { of: reply.value.id, photos: [] }
   return reply
 }
@@ -73,7 +74,7 @@ const sendPhoto = async (id: string, token: string, view: string, blob: Blob): P
     blob,
     timeoutMs: timeFor(blob),
   })
-  const reply = answer.ok && answer.value?.view !== view ? notOurs : answer
+  const reply = answer.ok && answer.value?.view !== view ? serverFailure : answer
   if (!reply.ok) stored = null
   else {
     const others = photos.filter((photo) => photo.view !== view)

@@ -14,12 +14,11 @@ import { quizMachineWith, type QuizMachine } from '#machines/quiz/quiz.machine.t
 import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
 import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Outcome } from '#types/failure.ts'
+import { serverFailure, type Outcome } from '#types/failure.ts'
 import { forgetResult, saveDraft, saveResult, openDevice, type Retention } from '#pages/device/stored-quiz.ts'
 import { createSending } from './draft/create-sending.ts'
 import { submissionOf } from './draft/submission.ts'
 
-const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }
 const now = (): string => new Date().toISOString()
 
@@ -34,7 +33,8 @@ const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => 
       return null
     }),
     sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(
-      async ({ input: { quiz, sending }, signal }) => (sending ? sendAnswers(store, quiz, sending, signal) : unsent),
+      async ({ input: { quiz, sending }, signal }) =>
+        sending ? sendAnswers(store, quiz, sending, signal) : serverFailure,
     ),
     /** `signal`: aborted by Back. The visitor may then change the photos, or decline that they are stored. */
     sendPhotos: fromPromise<Outcome<readonly string[]>, SubmissionContext>(
@@ -54,7 +54,7 @@ const submissionFor = (store: DeviceStore, retention: Retention, onSaved: () => 
     }),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async ({ input: { quiz, sending } }) => {
       const result = resultOf(quiz, sending)
-      return result ? openResult(store, result) : unsent
+      return result ? openResult(store, result) : serverFailure
     }),
     wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
     watchNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
@@ -96,7 +96,7 @@ const openResult = async (store: DeviceStore, stored: StoredResult): Promise<Out
   const asUser = await loadClaiming().catch(() => null)
   if (asUser) return asUser.openAsUser(store, stored)
   // A claimed result has no preview, which is not to say that it is gone.
-  return stored.claimed ? unsent : readSubmission(stored.id, stored.token)
+  return stored.claimed ? serverFailure : readSubmission(stored.id, stored.token)
 }
 
 /** Rejects if it cannot be loaded. */

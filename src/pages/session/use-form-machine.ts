@@ -3,10 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { createActor } from 'xstate'
 import type { FormMachine } from '#machines/form.machine.ts'
-import type { Outcome } from '#types/failure.ts'
+import { serverFailure, type Outcome } from '#types/failure.ts'
 import { snapshotWhen } from './snapshot-when.ts'
-
-const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
 /** `Reply`: the result type of the machine's actor. */
 export const useFormMachine = <Values, Reply>(make: () => FormMachine) => {
@@ -17,7 +15,7 @@ export const useFormMachine = <Values, Reply>(make: () => FormMachine) => {
     async (values: Values): Promise<Outcome<Reply>> => {
       actor.send({ type: 'SUBMIT', values })
       const { context } = await snapshotWhen(actor, (snapshot) => !snapshot.matches('sending'))
-      return (context.outcome ?? unsent) as Outcome<Reply>
+      return (context.outcome ?? serverFailure) as Outcome<Reply>
     },
     [actor],
   )
