@@ -1,7 +1,7 @@
 import { isSameData } from '#content/write/same-data.ts'
 import { applyToData } from './apply.ts'
 import { isAddition, type Operation, type SetOperation } from './operation.ts'
-import { idOf, isSamePlace, type Place } from './place.ts'
+import { idOf, innerPlace, isSamePlace, isWithin } from './place.ts'
 
 /**
  * Joins the operations of an act that continues into the fewest with the same effect: a text that was typed on is set once, an entry that
@@ -20,7 +20,7 @@ export const joinOperations = (done: readonly Operation[], more: readonly Operat
 const areApart = (one: Operation, other: Operation): boolean =>
   one.kind === 'set' &&
   other.kind === 'set' &&
-  (one.file !== other.file || (!innerPlace(one.place, other.place) && !innerPlace(other.place, one.place)))
+  (one.file !== other.file || (!isWithin(one.place, other.place) && !isWithin(other.place, one.place)))
 
 /** undefined: they cannot be joined. */
 const joinTwo = (last: Operation, next: Operation): readonly Operation[] | undefined => {
@@ -43,7 +43,3 @@ const joinSets = (first: SetOperation, { before: _, ...last }: SetOperation): re
   const joined: SetOperation = isAddition(first) ? last : { ...last, before: first.before }
   return [joined.next === undefined && first.next !== undefined ? { ...joined, next: first.next } : joined]
 }
-
-/** The rest of `place` after `owner`; undefined when `place` is not inside `owner`. */
-const innerPlace = (owner: Place, place: Place): Place | undefined =>
-  owner.every((step, index) => step === place[index]) ? place.slice(owner.length) : undefined

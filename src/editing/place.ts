@@ -22,6 +22,13 @@ export const pathOf = (data: unknown, place: Place): DataPath | undefined => {
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.length === b.length && a.every((step, index) => step === b[index])
 
+/** Whether `place` is `owner` or inside it. */
+export const isWithin = (owner: Place, place: Place): boolean => owner.every((step, index) => step === place[index])
+
+/** The rest of `place` after `owner`; undefined when `place` is not within `owner`. */
+export const innerPlace = (owner: Place, place: Place): Place | undefined =>
+  isWithin(owner, place) ? place.slice(owner.length) : undefined
+
 /** The index of the list entry with this id, or at this position. */
 export const indexOf = (list: readonly unknown[], entry: string | number): number | undefined => {
   const index = typeof entry === 'number' ? entry : list.findIndex((one) => idOf(one) === entry)

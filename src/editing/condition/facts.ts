@@ -1,6 +1,6 @@
 import type { ContentData } from '#editing/content-data.ts'
 import { listed, locatedIn, quizFileOf, textIn, type Located } from '#editing/located.ts'
-import type { Place } from '#editing/place.ts'
+import { isWithin, type Place } from '#editing/place.ts'
 import { optionsOffered, traitsOf } from '#editing/questions.ts'
 import { questionsInOrder, type OrderedQuestion } from '#editing/questions-in-order.ts'
 import type { Condition } from '#types/content.generated.ts'
@@ -97,6 +97,5 @@ export const ownQuestion = (
       question.file === file && isWithin(question.section ? question.place : question.place.slice(0, -1), place),
   )
 
-const isWithin = (owner: Place, place: Place): boolean => owner.every((step, index) => step === place[index])
 const isSectionPlace = (file: string, place: Place): boolean =>
   file.startsWith('quiz/sections/') || place[0] === 'sections'

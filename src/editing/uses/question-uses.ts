@@ -1,6 +1,6 @@
 import type { ContentData } from '#editing/content-data.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
-import type { Place } from '#editing/place.ts'
+import { isWithin } from '#editing/place.ts'
 import { usesOf, type Use } from './uses-of.ts'
 
 type Option = { readonly id: string; readonly label: string }
@@ -31,6 +31,4 @@ export const questionUses = (
 
 /** Whether an option is referred to in the same rule or condition line as its question, or below the question's id used as a key. */
 const isBeside = (option: Use, { at, file }: Use): boolean =>
-  option.file === file && isWithin(option.at, at.at(-1) === 'question' ? at.slice(0, -1) : at)
-
-const isWithin = (place: Place, outer: Place): boolean => outer.every((step, index) => place[index] === step)
+  option.file === file && isWithin(at.at(-1) === 'question' ? at.slice(0, -1) : at, option.at)

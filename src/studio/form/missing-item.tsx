@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Draft } from '#editing/draft.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
-import { idOf, isSamePlace, type Place } from '#editing/place.ts'
+import { idOf, isSamePlace, isWithin, type Place } from '#editing/place.ts'
 import { questionWithId } from '#editing/questions.ts'
 import { itemAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -41,6 +41,6 @@ const isAddedAgain = ({ acts, done }: Draft, file: string, place: Place): boolea
       if (operation.kind === 'file') return operation.after !== null
       if (operation.kind !== 'insert') return false
       const made = [...operation.list, idOf(operation.entry) ?? operation.index]
-      return made.every((step, index) => place[index] === step)
+      return isWithin(made, place)
     }),
   )

@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from 'react'
+import { isSamePlace } from '#editing/place.ts'
 import { ChoiceField } from './fields/choice-field.tsx'
 import { ChoicesField } from './fields/choices-field.tsx'
 import { ColourField } from './fields/colour-field.tsx'
@@ -65,8 +66,7 @@ function isSameSetting(a: SettingProps, b: SettingProps): boolean {
   return (
     a.node.schema === b.node.schema &&
     a.file === b.file &&
-    a.place.length === b.place.length &&
-    a.place.every((step, index) => step === b.place[index]) &&
+    isSamePlace(a.place, b.place) &&
     a.settingKey === b.settingKey &&
     a.isRequired === b.isRequired &&
     a.order === b.order &&

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { placeText, valueIn, type Place } from '#editing/place.ts'
+import { isWithin, placeText, valueIn, type Place } from '#editing/place.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { fieldFromAddress, type FilePlace } from '#studio/app/addresses.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -29,7 +29,7 @@ export const useFollowing = (
   const follow = useEffectEvent(() => {
     if (target) onTarget(target)
     // The field stays if it belongs to the item: it may have got the focus before the content was loaded.
-    setField((now) => (now && opened && isInside(now, opened) ? now : null))
+    setField((now) => (now && now.file === opened?.file && isWithin(opened.place, now.place) ? now : null))
   })
   useEffect(() => {
     follow()
@@ -53,9 +53,6 @@ export const useFollowing = (
     question: opened && questionAt(opened.place),
   }
 }
-
-const isInside = (field: FilePlace, { file, place }: FilePlace): boolean =>
-  field.file === file && place.every((step, index) => field.place[index] === step)
 
 const markOf = (data: unknown, place: Place): Mark | null => {
   const question = questionAt(place)

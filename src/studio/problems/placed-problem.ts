@@ -1,7 +1,7 @@
 import { isMedia } from '#content/folder/content-file.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { isList, type DataPath } from '#content/write/edit.ts'
-import { placeAt, type Place } from '#editing/place.ts'
+import { isSamePlace, isWithin, placeAt, type Place } from '#editing/place.ts'
 
 /**
  * A problem and the place of its value. `studio/not-written`: a change of the draft that could not be written into the files.
@@ -48,10 +48,8 @@ export const unusedPictureOf = ({ code, file }: Pick<PlacedProblem, 'code' | 'fi
 
 /** The problems of exactly this value. */
 export const problemsAt = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
-  problems.filter(({ at }) => at?.file === file && at.place.length === place.length && begins(at.place, place))
+  problems.filter(({ at }) => at?.file === file && isSamePlace(at.place, place))
 
 /** The problems of this value and of everything inside it. */
 export const problemsIn = (problems: readonly PlacedProblem[], file: string, place: Place): readonly PlacedProblem[] =>
-  problems.filter(({ at }) => at?.file === file && begins(at.place, place))
-
-const begins = (place: Place, outer: Place): boolean => outer.every((step, index) => place[index] === step)
+  problems.filter(({ at }) => at?.file === file && isWithin(place, at.place))

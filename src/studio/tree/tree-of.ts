@@ -1,6 +1,7 @@
 import { fileOfPart, partOfFile } from '#content/folder/inline-parts.ts'
 import { isDataMap } from '#content/write/edit.ts'
 import { quizFileOf } from '#editing/located.ts'
+import { isWithin } from '#editing/place.ts'
 import { pageAddresses, type FilePlace } from '#studio/app/addresses.ts'
 import { pagesAndParts } from '#studio/parts/parts.ts'
 import { groupOfFile } from './group-of-file.ts'
@@ -23,7 +24,7 @@ export const treeOf = (source: TreeSource): readonly TreeNode[] =>
 /** The innermost node whose page shows this place. */
 export const nodeFor = (nodes: readonly TreeNode[], { file, place }: FilePlace): TreeNode | undefined =>
   allNodes(nodes)
-    .filter(({ item }) => item?.file === file && item.place.every((step, index) => place[index] === step))
+    .filter(({ item }) => item?.file === file && isWithin(item.place, place))
     .toSorted((a, b) => (b.item?.place.length ?? 0) - (a.item?.place.length ?? 0))[0]
 
 const pagesIn = ({ data }: TreeSource, group: GroupName): readonly TreeNode[] => {
