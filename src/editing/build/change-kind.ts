@@ -2,11 +2,10 @@ import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList, type DataMap } from '#content/write/edit.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import type { NewAct } from '#editing/content-data.ts'
-import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import type { Located } from '#editing/located.ts'
-import { idOf } from '#editing/place.ts'
 import type { Question } from '#types/content.generated.ts'
 import { quotedName } from './entry-name.ts'
+import { isUntouched } from './new-entries.ts'
 
 /** The kind of a question, or of an information block between questions. */
 export type ItemKind = Question['choice']
@@ -118,16 +117,9 @@ const optionsFor = (kind: ItemKind, { options }: DataMap): unknown => {
 
 const isDeclining = (option: unknown): boolean => isDataMap(option) && option['no_answer'] === true
 
-/** Whether nothing has been typed into the option yet. */
-const isEmpty = (option: unknown): boolean =>
-  isDataMap(option) &&
-  isUnnamed(idOf(option)) &&
-  option['label'] === '' &&
-  Object.keys(option).every((key) => key === 'id' || key === 'label')
-
 const lostOptions = (before: unknown, after: unknown): readonly string[] => {
   if (typeof before === 'string') return after === before ? [] : ['the shared options']
   const left = isList(after) ? after : []
-  const count = isList(before) ? before.filter((option) => !left.includes(option) && !isEmpty(option)).length : 0
+  const count = isList(before) ? before.filter((option) => !left.includes(option) && !isUntouched(option)).length : 0
   return count === 0 ? [] : [counted(count, 'option', 'options')]
 }

@@ -90,5 +90,6 @@ export const addOptionsAsLines = (
   return { ...added, count: added.operations.length, operations: [...added.operations, ...removed] }
 }
 
-const isUntouched = (option: unknown): boolean =>
+/** Whether nothing has been typed into the option yet. */
+export const isUntouched = (option: unknown): boolean =>
   isDataMap(option) && isUnnamed(idOf(option)) && option['label'] === '' && Object.keys(option).length === 2

@@ -6,7 +6,7 @@ import { idOf, indexOf, valueIn } from '#editing/place.ts'
 import { questionWithId, type LocatedQuestion } from '#editing/questions.ts'
 import type { Transfer } from '#editing/transfer.ts'
 import { fitOf } from './fit.ts'
-import type { Clash, Sides } from './merge-operation.ts'
+import { isDataOperation, type Clash, type Sides } from './merge-operation.ts'
 import { translated } from './translate.ts'
 
 export type MergedTransfer = {
@@ -50,7 +50,7 @@ export const mergeTransfer = (sides: AllSides, transfer: Transfer, overwrites: b
 
 const applyTo = (sides: AllSides, side: keyof Sides, operations: readonly Operation[]): void => {
   for (const operation of operations) {
-    if (operation.kind === 'file' || operation.kind === 'picture') continue
+    if (!isDataOperation(operation)) continue
     const both = sides.dataOf(operation.file)
     sides.setData(operation.file, { ...both, [side]: applyToData(both[side], operation) ?? both[side] })
   }
