@@ -22,14 +22,17 @@ export const problemList = (found: FieldProblems): readonly RuleProblem[] =>
 export const problemMessage = (fields: Messages['fields'], { key, values }: RuleProblem): string =>
   fill(fields[key], values)
 
-const problem = (key: RuleProblem['key'], values: RuleProblem['values'] = {}): RuleProblem => ({ key, values })
+export const ruleProblem = (key: RuleProblem['key'], values: RuleProblem['values'] = {}): RuleProblem => ({
+  key,
+  values,
+})
 
 /** null: there is no problem. Whether the username is taken, only the server knows. */
 export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
-  if (username.trim() === '') return problem('username_missing')
-  if (username.length > rules.username_max) return problem('username_too_long', { max: rules.username_max })
-  if (!/^[A-Za-z0-9._-]+$/.test(username)) return problem('username_characters')
-  return username.length < rules.username_min ? problem('username_too_short', { min: rules.username_min }) : null
+  if (username.trim() === '') return ruleProblem('username_missing')
+  if (username.length > rules.username_max) return ruleProblem('username_too_long', { max: rules.username_max })
+  if (!/^[A-Za-z0-9._-]+$/.test(username)) return ruleProblem('username_characters')
+  return username.length < rules.username_min ? ruleProblem('username_too_short', { min: rules.username_min }) : null
 }
 
 /** Stricter than RFC 5322: characters with a special meaning in mail headers are not allowed, not even quoted. */
@@ -38,9 +41,9 @@ const emailPattern = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^
 /** null: the text has the form of an address. Spaces around it are ignored. */
 export const emailProblem = (rules: AccountRules, email: string): RuleProblem | null => {
   const typed = email.trim()
-  if (typed === '') return problem('email_missing')
-  if (characterCount(typed) > rules.email_max) return problem('email_too_long', { max: rules.email_max })
-  return emailPattern.test(typed) ? null : problem('email_format')
+  if (typed === '') return ruleProblem('email_missing')
+  if (characterCount(typed) > rules.email_max) return ruleProblem('email_too_long', { max: rules.email_max })
+  return emailPattern.test(typed) ? null : ruleProblem('email_format')
 }
 
 export type PasswordContext = {
@@ -60,22 +63,23 @@ export const passwordProblems = (
   { known = [], missing = 'password_missing' }: PasswordContext = {},
 ): readonly RuleProblem[] => {
   const count = (kind: RegExp): number => password.match(kind)?.length ?? 0
-  if (password === '') return [problem(missing)]
-  if (characterCount(password) > rules.password_max) return [problem('password_too_long', { max: rules.password_max })]
+  if (password === '') return [ruleProblem(missing)]
+  if (characterCount(password) > rules.password_max)
+    return [ruleProblem('password_too_long', { max: rules.password_max })]
   const isShort = characterCount(password) < rules.password_min
   return [
-    ...(count(/\p{Lu}/gu) < rules.password_capitals ? [problem('password_capital')] : []),
-    ...(count(/\p{Nd}/gu) < rules.password_numbers ? [problem('password_number')] : []),
-    ...(isShort ? [problem('password_too_short', { min: rules.password_min })] : []),
+    ...(count(/\p{Lu}/gu) < rules.password_capitals ? [ruleProblem('password_capital')] : []),
+    ...(count(/\p{Nd}/gu) < rules.password_numbers ? [ruleProblem('password_number')] : []),
+    ...(isShort ? [ruleProblem('password_too_short', { min: rules.password_min })] : []),
     // A password that is too short has to change anyway.
-    ...(!isShort && isEasyPassword(password, known) ? [problem('password_common')] : []),
+    ...(!isShort && isEasyPassword(password, known) ? [ruleProblem('password_common')] : []),
   ]
 }
 
 /** `max`: in code points. The message `key` has the placeholders `max` and `over`. */
 export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null => {
   const over = characterCount(text.trim()) - max
-  return over > 0 ? problem(key, { max, over }) : null
+  return over > 0 ? ruleProblem(key, { max, over }) : null
 }
 
 export const nameProblem = (rules: AccountRules, name: string): RuleProblem | null =>
@@ -86,12 +90,12 @@ const maxAge = 120
 /** Dates as YYYY-MM-DD; `today` in the visitor's time zone. The date of birth is optional: null and '' are valid. */
 export const birthDateProblem = (rules: AccountRules, date: string | null, today: string): RuleProblem | null => {
   if (date === null || date === '') return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return problem('birth_date_format')
-  if (!isDate(date)) return problem('birth_date_impossible')
-  if (date >= today) return problem('birth_date_future')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return ruleProblem('birth_date_format')
+  if (!isDate(date)) return ruleProblem('birth_date_impossible')
+  if (date >= today) return ruleProblem('birth_date_future')
   const years = yearsBetween(date, today)
-  if (years > maxAge) return problem('birth_date_too_old')
-  return years < rules.minimum_age ? problem('birth_date_too_young', { age: rules.minimum_age }) : null
+  if (years > maxAge) return ruleProblem('birth_date_too_old')
+  return years < rules.minimum_age ? ruleProblem('birth_date_too_young', { age: rules.minimum_age }) : null
 }
 
 const dateParts = (date: string): readonly [number, number, number] => {
@@ -117,10 +121,10 @@ const yearsBetween = (from: string, to: string): number => {
 /** For a product or brand that is about to be added to the list `others`. */
 export const chipProblem = (rules: ChipRules, label: string, others: readonly string[]): RuleProblem | null => {
   const typed = label.trim()
-  if (typed === '') return problem('chip_empty')
-  if (characterCount(typed) > rules.chip_max) return problem('chip_too_long', { max: rules.chip_max })
-  if (others.some((other) => sameChip(other, typed))) return problem('chip_repeated', { label: typed })
-  return others.length >= rules.chips_max ? problem('chips_full', { max: rules.chips_max }) : null
+  if (typed === '') return ruleProblem('chip_empty')
+  if (characterCount(typed) > rules.chip_max) return ruleProblem('chip_too_long', { max: rules.chip_max })
+  if (others.some((other) => sameChip(other, typed))) return ruleProblem('chip_repeated', { label: typed })
+  return others.length >= rules.chips_max ? ruleProblem('chips_full', { max: rules.chips_max }) : null
 }
 
 /** Whether two products or brands are the same one to a reader. */

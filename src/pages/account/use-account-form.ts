@@ -25,7 +25,7 @@ import {
   type Saved,
 } from './account-parts.ts'
 import { overallMessage, partMessage, problemsOf, type SaveMessage } from './account-results.ts'
-import { accountRules } from './account-rules.ts'
+import { accountRules } from './account-form-rules.ts'
 import { editsOf, forgetEdits, keepEdits, keptEdits } from './kept-edits.ts'
 import { useChips } from './use-chips.ts'
 

@@ -7,6 +7,7 @@ import {
   emailProblem,
   nameProblem,
   passwordProblems,
+  ruleProblem,
   type AccountRules,
   type FieldProblems,
   type RuleProblem,
@@ -32,9 +33,10 @@ export const accountRules = (given: Given): FormRules<AccountName> => {
   const required = emailRequired.filter((name) => name !== 'old_password')
   const made = formRules({ properties: { ...profile, ...email, ...password }, required }, accountNames, messages, {
     name: (name) => nameProblem(rules, name),
-    birth_date: (date) => (given.halfTyped() ? says('birth_date_format') : birthDateProblem(rules, date, today)),
+    birth_date: (date) => (given.halfTyped() ? ruleProblem('birth_date_format') : birthDateProblem(rules, date, today)),
     email: (address) => emailProblem(rules, address),
-    old_password: (old, values) => (old === '' && asksForPassword(values, given) ? says('password_old_missing') : null),
+    old_password: (old, values) =>
+      old === '' && asksForPassword(values, given) ? ruleProblem('password_old_missing') : null,
     new_password: (fresh, values) => newPasswordProblem(fresh, values, rules, username),
     confirm_password: (again, { new_password }) => confirmProblem(again, new_password),
   })
@@ -48,8 +50,6 @@ export const accountRules = (given: Given): FormRules<AccountName> => {
   }
 }
 
-const says = (key: RuleProblem['key']): RuleProblem => ({ key, values: {} })
-
 const asksForPassword = (values: AccountValues, { email: stored }: Given): boolean =>
   values.email !== stored || values.new_password !== '' || values.confirm_password !== ''
 
@@ -59,13 +59,13 @@ const newPasswordProblem = (
   rules: AccountRules,
   username: string,
 ): FieldProblems => {
-  if (fresh === '') return confirm_password === '' ? null : says('password_new_missing')
-  if (fresh === old_password) return says('password_same')
+  if (fresh === '') return confirm_password === '' ? null : ruleProblem('password_new_missing')
+  if (fresh === old_password) return ruleProblem('password_same')
   return passwordProblems(rules, fresh, { known: [username, address], missing: 'password_new_missing' })
 }
 
 const confirmProblem = (again: string, fresh: string): RuleProblem | null => {
   if (fresh === '') return null
-  if (again === '') return says('password_confirm_missing')
-  return again === fresh ? null : says('password_confirm_differs')
+  if (again === '') return ruleProblem('password_confirm_missing')
+  return again === fresh ? null : ruleProblem('password_confirm_differs')
 }
