@@ -1,7 +1,6 @@
 /** Renders an OpenAPI document as one HTML page without scripts. */
 import { escapeHtml } from '#engine/escape-html.ts'
-
-type Json = { readonly [key: string]: unknown }
+import { asObject, type Json } from './as-object.ts'
 
 export const stylesheet = `
 :root { color-scheme: light dark }
@@ -121,8 +120,6 @@ const renderSchema = (schema: Json): string => {
 }
 
 // The document has no static type: these functions narrow its values.
-const asObject = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
 const entries = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(asObject(value))
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { asObject, type Json } from './as-object.ts'
 
 type Description = ReturnType<FastifyInstance['swagger']>
-type Json = { readonly [key: string]: unknown }
 
 /**
  * The description without the schemas that no route refers to, and without these ways to authenticate. A content without a module has
@@ -14,7 +14,7 @@ export const withoutUnused = (description: Description, unusedSecurity: readonly
       ? value.filter((one: object) => !Object.keys(one).some((name) => unusedSecurity.includes(name)))
       : value,
   )
-  const shapes = asJson(components['schemas'])
+  const shapes = asObject(components['schemas'])
   const used = new Set<string>()
   const collect = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/([\w-]+)/g)) {
@@ -30,13 +30,11 @@ export const withoutUnused = (description: Description, unusedSecurity: readonly
     components: {
       ...components,
       schemas: only(shapes, (name) => used.has(name)),
-      securitySchemes: only(asJson(components['securitySchemes']), (name) => paths.includes(`"${name}":[]`)),
+      securitySchemes: only(asObject(components['securitySchemes']), (name) => paths.includes(`"${name}":[]`)),
     },
     // The type is still right, because entries were only left out.
   } as unknown as Description
 }
-
-const asJson = (value: unknown): Json => (value ?? {}) as Json
 
 const only = (from: Json, isMeant: (name: string) => boolean): Json =>
   Object.fromEntries(Object.entries(from).filter(([name]) => isMeant(name)))
