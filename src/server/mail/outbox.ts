@@ -37,7 +37,7 @@ export type ResetLinks = {
 }
 
 type OutboxDependencies = {
-  readonly content: Pick<Content, 'constants' | 'emails' | 'site'>
+  readonly content: Pick<Content, 'constants' | 'emails' | 'pages' | 'site'>
   readonly database: { readonly store: Store }
   readonly mail: MailTransport
   readonly settings: SiteSettings & { readonly now: () => Date }
