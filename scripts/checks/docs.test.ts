@@ -75,6 +75,23 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+/** Code files that a text names with at least one folder, from the top or from any folder. */
+const namedCode = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\w./@*-])((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs))\b/g)].flatMap(([, path = '']) => path)
+
+test('documents and comments name code files that exist', () => {
+  const comment = /\/\*.*?\*\/|(?<=^|\s)\/\/ [^\n]*/gs
+  const code = sources.filter((file) => /(?<!\.test|\.generated)\.(?:tsx?|mjs)$/.test(file))
+  const texts = [
+    ...documents.map((file) => [file, proseOf(file)] as const),
+    ...code.map((file) => [file, (readFileSync(file, 'utf8').match(comment) ?? []).join('\n')] as const),
+  ]
+  const named = texts.flatMap(([file, text]) => namedCode(text).map((path) => [file, path] as const))
+  const missing = named.filter(([, path]) => !sources.some((source) => `/${source}`.endsWith(`/${path}`)))
+  expect(named.length).toBeGreaterThan(50)
+  expect(missing.map((pair) => pair.join(': '))).toEqual([])
+})
+
 /** The first cell of each row in a section of a document. */
 const firstCells = (document: string, heading: string): readonly string[] => {
   const [, section = ''] = proseOf(document).split(`## ${heading}\n`)

@@ -6,7 +6,10 @@ import { submissionPath } from './submission-path.ts'
 
 type Claimed = ReportsReply[number]
 
-/** Once, with the claim token that this device has made. A retry by the same account succeeds again. */
+/**
+ * Attaches a result to the account with this device's claim token. Only one account can do this; a retry by the same account succeeds
+ * again.
+ */
 export const claimResult = (id: string, claimToken: string): Promise<Outcome<Claimed>> =>
   userCall({
     method: 'POST',

@@ -27,9 +27,10 @@ export type QuizMachine = ReturnType<typeof quizMachineWith>
 
 /**
  * Where the visitor is in the quiz. There is one state for each kind of step, and its index is in the context: which step is next
- * comes from the engine (quiz/steps.ts). `step` is transient and goes on to the state of the current step's kind. `restoring` reads
- * what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask which answers to go on with. `analysing` runs
- * the submission machine, `reopening` reads a result again. The machine stores nothing: the page saves `draftOf` after each change.
+ * comes from the engine (engine/quiz/steps/steps.ts). `step` is transient and goes on to the state of the current step's kind.
+ * `restoring` reads what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask which answers to go on with.
+ * `analysing` runs the submission machine, `reopening` reads a result again. The machine stores nothing: the page saves `draftOf` after
+ * each change.
  */
 export const quizMachineWith = (actors: QuizActors) =>
   setup({

@@ -3,7 +3,7 @@ import type { Act, Operation } from '#editing/operation.ts'
 import type { DraftImpact } from './draft-impact.ts'
 import type { TextFile } from './text-file.ts'
 
-/** The requests that pages can send to the worker. Each has a line here and one in `answers.ts`. */
+/** The requests that pages can send to the worker. Each has a line here and one in `handle-request.ts`. */
 export type Requests = {
   /** The data of YAML files, by path; null if one cannot be read. */
   readonly parsed: { readonly input: readonly TextFile[]; readonly output: ReadonlyMap<string, unknown> }
