@@ -48,6 +48,7 @@ export type PersonaOutcome = {
   readonly parts: Readonly<Record<ResultPart, readonly ShownThing[]>>
 }
 
+/** What a visitor with the persona's answers is asked, and what their result shows. */
 export const personaOutcome = (analysis: Analysis, persona: ShownPersona): PersonaOutcome => {
   const answers = persona.answersFor(analysis.quiz)
   const result = analyse(analysis, answers, '')

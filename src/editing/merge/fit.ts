@@ -15,6 +15,7 @@ export type Fit =
       readonly theirs: unknown
     }
 
+/** Whether the operation still applies to this data, or what the data has instead. */
 export const fitOf = (data: unknown, operation: DataOperation): Fit => {
   switch (operation.kind) {
     case 'set':

@@ -77,6 +77,7 @@ const hasShifted = (acts: readonly Act[], file: string, list: Place): boolean =>
     ),
   )
 
+/** Tells whether one of the acts has moved an entry of a list. An entry without an id never counts as moved. */
 export const movedBy =
   (acts: readonly Act[]): WasMoved =>
   (file, list, entry) =>

@@ -9,4 +9,5 @@ export const guardPage = (): (() => void) => {
   }
 }
 
+/** Whether the page shown requires a login, so that its guard reports why a login has ended. */
 export const isGuarded = (): boolean => guards > 0

@@ -34,9 +34,9 @@ export const pathTo = (nodes: readonly TreeNode[], key: string): readonly string
   return null
 }
 
-/** What a key does in the tree, following the ARIA tree view pattern. */
 export type TreeMove = { readonly focus: string } | { readonly open: string } | { readonly close: string } | null
 
+/** What a key does in the tree, following the ARIA tree view pattern. null: the key does nothing. */
 export const treeMove = (
   key: string,
   rows: readonly Row[],

@@ -37,6 +37,7 @@ export type TreeNode = {
 /** How it is opened. `edit`: the focus goes to the first text field; `show`: it stays in the list; `press`: it goes to the heading. */
 export type Opening = 'edit' | 'show' | 'press'
 
+/** A node for a place in a file; its key and address are derived from the place. */
 export const itemNode = (
   file: string,
   place: Place,

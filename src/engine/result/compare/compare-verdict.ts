@@ -37,6 +37,10 @@ export type Verdict = {
   readonly total: number
 }
 
+/**
+ * Whether the scores got better, worse or both since the earlier result, with the counts. Scores without a difference to compare are left
+ * out.
+ */
 export const verdictOf = (scores: readonly Pick<ScoreChange, 'difference' | 'direction'>[]): Verdict => {
   const moves = scores.map(movementOf).filter((move) => move !== null)
   const count = (one: (typeof moves)[number]): number => moves.filter((move) => move === one).length
