@@ -29,10 +29,10 @@ test.each<[Failure, boolean]>([
   [{ kind: 'server' }, true],
   [limited, true],
   [busy, true],
-  [{ kind: 'later', message: 'Tomorrow' }, false],
+  [{ kind: 'quota', message: 'Tomorrow' }, false],
   [{ kind: 'changed', problems: [] }, false],
   [{ kind: 'refused', code: 'too_large', message: '', problems: [] }, false],
-  [{ kind: 'gone' }, false],
+  [{ kind: 'not_found' }, false],
 ])('a failure may pass with time: %o, %s', (failure, passes) => {
   expect(isTransient(failure)).toBe(passes)
 })

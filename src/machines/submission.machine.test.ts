@@ -85,7 +85,7 @@ type Work = Extract<SnapshotFrom<SubmissionMachine>['value']['work'], string> | 
 const workIs = (work: Work) => (snapshot: SnapshotFrom<SubmissionMachine>) =>
   work === 'stopped' || work === 'retrying' ? snapshot.matches({ work: { failed: work } }) : snapshot.matches({ work })
 
-const gone = failed({ kind: 'gone' })
+const gone = failed({ kind: 'not_found' })
 const offline = failed({ kind: 'offline' })
 const server = failed({ kind: 'server' })
 

@@ -8,8 +8,8 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
-  /** Refused for hours or longer, so retrying soon is useless. `message` is for the visitor. */
-  | { readonly kind: 'later'; readonly message: string }
+  /** The quota of the day is used up, or the disk is full: retrying within hours is useless. `message` is for the visitor. */
+  | { readonly kind: 'quota'; readonly message: string }
   /** The server is overloaded; the request itself is fine and may be retried after `seconds`. */
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
@@ -20,7 +20,8 @@ export type Failure =
       readonly message: string
       readonly problems: readonly FieldProblem[]
     }
-  | { readonly kind: 'gone' }
+  /** Our server answered 404. */
+  | { readonly kind: 'not_found' }
 
 /** The outcome of a call: expected failures are values. */
 export type Outcome<Value> =

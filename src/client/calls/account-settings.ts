@@ -68,7 +68,7 @@ export const withdrawEverywhere = async (
     for (const { id } of page.value.reports) {
       const outcome = await withdrawOwnConsent(id, consent)
       // A report that was deleted meanwhile needs nothing.
-      if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
+      if (!outcome.ok && outcome.failure.kind !== 'not_found') return outcome
     }
     before = page.value.next
   } while (before !== null)

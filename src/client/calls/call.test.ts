@@ -80,7 +80,7 @@ describe('an error reply that is not from our server', () => {
     answer('default backend - 404')
     expect(await call(request)).toEqual({ ok: false, failure: { kind: 'server' } })
     answer('{"code":"not_found","message":"There is none."}')
-    expect(await call(request)).toEqual({ ok: false, failure: { kind: 'gone' } })
+    expect(await call(request)).toEqual({ ok: false, failure: { kind: 'not_found' } })
   })
 
   test('and one from our server is passed on', async () => {

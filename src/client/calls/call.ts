@@ -107,11 +107,11 @@ const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Re
 })
 
 /** Error codes of daily quotas and of a full disk: retrying soon is pointless. */
-const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
+const quotaCodes: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
 
 const failureOf = async (reply: Response): Promise<Failure> => {
   const error = await errorIn(reply)
-  if (later.has(error.code)) return { kind: 'later', message: error.message }
+  if (quotaCodes.has(error.code)) return { kind: 'quota', message: error.message }
   const seconds = Number(reply.headers.get('retry-after'))
   if (reply.status === 429) return { kind: 'rate_limit', seconds: seconds || 60 }
   if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
@@ -119,7 +119,7 @@ const failureOf = async (reply: Response): Promise<Failure> => {
   if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
   // A proxy refuses for temporary reasons, and may answer 404 while our server is down. Only our server's own answers are final.
   if (error === unreadable) return { kind: 'server' }
-  if (reply.status === 404) return { kind: 'gone' }
+  if (reply.status === 404) return { kind: 'not_found' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }
   if (reply.status >= 400 && reply.status < 500)
     return { kind: 'refused', code: error.code, message: error.message, problems: error.problems ?? [] }

@@ -182,7 +182,7 @@ describe('sending photos to the real server', () => {
 
     test('of a result that is gone none is taken for left out', async () => {
       const { id } = await begin()
-      expect(await outcome({ id, token: randomKey() })).toEqual({ ok: false, failure: { kind: 'gone' } })
+      expect(await outcome({ id, token: randomKey() })).toEqual({ ok: false, failure: { kind: 'not_found' } })
     })
   })
 })

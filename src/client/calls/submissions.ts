@@ -51,7 +51,7 @@ export const sendPhotos = async (
     const sent = await sendPhoto(id, token, view, blob)
     if (sent.ok) continue
     // The submission exists, so it is the view that is gone.
-    if (sent.failure.kind !== 'gone' || !(await readSubmission(id, token)).ok) return sent
+    if (sent.failure.kind !== 'not_found' || !(await readSubmission(id, token)).ok) return sent
     skipped.push(view)
   }
   return { ok: true, value: skipped }

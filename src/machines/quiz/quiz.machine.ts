@@ -26,11 +26,10 @@ import * as transitions from './quiz.transitions.ts'
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
 /**
- * Where the visitor is in the quiz. There is one state for each kind of step, and its index is in the context: which step is next
- * comes from the engine (engine/quiz/steps/steps.ts). `step` is transient and goes on to the state of the current step's kind.
- * `restoring` reads what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask which answers to go on with.
- * `analysing` runs the submission machine, `reopening` reads a result again. The machine stores nothing: the page saves `draftOf` after
- * each change.
+ * Where the visitor is in the quiz. There is one state for each kind of step, and its index is in the context: the engine says which
+ * step is next (engine/quiz/steps/steps.ts). `step` is transient and goes on to the state of the current step's kind. `restoring` reads
+ * what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask which answers to go on with. `analysing` runs
+ * the submission machine, `reopening` reads a result again. The machine stores nothing: the page saves `draftOf` after each change.
  */
 export const quizMachineWith = (actors: QuizActors) =>
   setup({
@@ -229,7 +228,7 @@ export const quizMachineWith = (actors: QuizActors) =>
               target: 'results',
               actions: { type: 'setResult', params: ({ event }) => (event.output.ok ? event.output.value : null) },
             },
-            { guard: ({ event }) => !event.output.ok && event.output.failure.kind === 'gone', target: 'resultGone' },
+            { guard: ({ event }) => results.isNotFound(event.output), target: 'resultGone' },
             {
               target: 'resultFailed',
               actions: assign(({ event: { output } }) => ({ resultFailure: output.ok ? null : output.failure })),

@@ -101,7 +101,7 @@ describe('Retake', () => {
   })
 
   test('of a result that is gone, or out of reach, is a new quiz, too', () => {
-    for (const kind of ['gone', 'offline'] as const) {
+    for (const kind of ['not_found', 'offline'] as const) {
       const failed = {
         type: 'xstate.done.actor.0.quiz.reopening',
         output: { ok: false, failure: { kind } },

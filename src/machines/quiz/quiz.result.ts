@@ -1,5 +1,6 @@
 /** What was sent, and the result of it. */
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 import type { StoredResult } from '#machines/draft.ts'
 import { withoutChoices, type QuizContext } from './quiz.context.ts'
 
@@ -14,6 +15,10 @@ export const hasResult = ({ storedResult, result }: QuizContext): boolean =>
 /** The claim token of the result that is shown. Undefined if the device has only the token of another one. */
 export const tokenOfResult = ({ storedResult, result, sending }: QuizContext): string | undefined =>
   [storedResult, sending].find((one) => one?.id === result?.id)?.token
+
+/** Whether the server has no such result any more. */
+export const isNotFound = (outcome: Outcome<ResultReply>): boolean =>
+  !outcome.ok && outcome.failure.kind === 'not_found'
 
 /** Whether a result is neither known to this tab nor about to be read by it. */
 export const isNewResult = ({ storedResult, sending }: QuizContext, { id }: StoredResult): boolean =>

@@ -31,13 +31,13 @@ export const failureMessage = (
       return failure.seconds < 60 && !rate_limit
         ? fill(common.rate_limit_short, { seconds: failure.seconds })
         : fill(rate_limit ?? common.rate_limit, { minutes: Math.ceil(failure.seconds / 60) })
-    case 'later':
+    case 'quota':
       return failure.message
     case 'busy':
       return fill(common.busy, { seconds: failure.seconds })
     case 'refused':
       return failure.message || any
-    case 'gone':
+    case 'not_found':
       return common.not_found
     case 'server':
       return failure.reference === undefined ? any : `${any} ${fill(common.server, { reference: failure.reference })}`

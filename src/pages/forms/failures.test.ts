@@ -29,10 +29,10 @@ describe('when a form was sent in vain', () => {
       { kind: 'server', reference: 'r1' },
       `${login.failure} ${fill(common.server, { reference: 'r1' })}`,
     ],
-    ['not today', { kind: 'later', message: 'Tomorrow.' }, 'Tomorrow.'],
+    ['not today', { kind: 'quota', message: 'Tomorrow.' }, 'Tomorrow.'],
     ['too often', { kind: 'rate_limit', seconds: 61 }, fill(login.rate_limit, { minutes: 2 })],
     ['and the site has too much to do', { kind: 'busy', seconds: 3 }, fill(common.busy, { seconds: 3 })],
-    ['it is gone', { kind: 'gone' }, common.not_found],
+    ['it is gone', { kind: 'not_found' }, common.not_found],
   ] as const)('%s', (_, failure, expected) => {
     expect(failureMessage(failure, common, login)).toBe(expected)
   })

@@ -22,13 +22,13 @@ export const failureText = (failure: Failure, titleOf: (question: string) => str
       return { heading, text: messages.submit_timeout, problems: [] }
     case 'server':
     case 'busy':
-    case 'gone':
+    case 'not_found':
       return { ...failed, problems: referenceOf(failure) }
     case 'rate_limit': {
       const minutes = Math.ceil(failure.seconds / 60)
       return { heading, text: fill(messages.submit_rate_limit, { minutes }), problems: [] }
     }
-    case 'later':
+    case 'quota':
       return { heading, text: failure.message, problems: [] }
     case 'changed':
       return { ...updated, problems: [] }
@@ -44,8 +44,8 @@ export const resultFailureText = (failure: Failure): FailureText => {
   const gone = modules.accounts ? results.claim_gone : results.gone
   return {
     heading,
-    text: failure.kind === 'gone' ? gone : text,
-    problems: failure.kind === 'later' ? [failure.message] : referenceOf(failure),
+    text: failure.kind === 'not_found' ? gone : text,
+    problems: failure.kind === 'quota' ? [failure.message] : referenceOf(failure),
   }
 }
 

@@ -9,6 +9,7 @@ import { readSubmission, sendPhotos, sendSubmission } from '#client/calls/submis
 import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
 import { draftOf, withoutChoices, type QuizContext } from '#machines/quiz/quiz.context.ts'
+import { isNotFound } from '#machines/quiz/quiz.result.ts'
 import { isNothingSendable, sendablePhotos } from '#machines/quiz/quiz.sendable.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz/quiz.machine.ts'
 import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
@@ -19,7 +20,7 @@ import { forgetResult, saveDraft, saveResult, openDevice, type Retention } from 
 import { createSending } from './draft/create-sending.ts'
 import { submissionOf } from './draft/submission.ts'
 
-const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }
+const notFound: Outcome<never> = { ok: false, failure: { kind: 'not_found' } }
 const now = (): string => new Date().toISOString()
 
 /** `onSaved` is called after each write, to notify other tabs. */
@@ -78,7 +79,7 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onSaved
   return quizMachineWith({
     searchDevice: fromPromise<StoredQuiz>(() => search),
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(async ({ input: { storedResult } }) =>
-      storedResult ? reopenResult(store, storedResult) : gone,
+      storedResult ? reopenResult(store, storedResult) : notFound,
     ),
     // A getter: created when the submission starts, not when the page loads.
     get submission() {
@@ -105,7 +106,7 @@ export const loadClaiming = () => import('#pages/session/claim-stored-result.ts'
 /** If the result is gone on the server, the notice about it is removed. */
 const reopenResult = async (store: DeviceStore, stored: StoredResult): Promise<Outcome<ResultReply>> => {
   const outcome = await openResult(store, stored)
-  if (!outcome.ok && outcome.failure.kind === 'gone' && !stored.claimed) await forgetResult(store)
+  if (isNotFound(outcome) && !stored.claimed) await forgetResult(store)
   return outcome
 }
 

@@ -152,7 +152,7 @@ describe('a result that waits on this device, over the real server', () => {
       await logIn()
       expect(await tab.openAsUser(device, { ...kept, claimed: true })).toMatchObject({
         ok: false,
-        failure: { kind: 'gone' },
+        failure: { kind: 'not_found' },
       })
     })
   })

@@ -39,7 +39,7 @@ const ended = (end: ClaimEnd): Outcome<ClaimEnd> => ({ ok: true, value: end })
 
 /** How the claim ended. null: it may succeed later. */
 const endOf = (failure: Failure): Exclude<ClaimEnd, 'claimed'> | null => {
-  if (failure.kind === 'gone') return 'gone'
+  if (failure.kind === 'not_found') return 'gone'
   if (failure.kind !== 'refused') return null
   if (failure.code === 'claim_taken') return 'taken'
   return needsLogin(failure) ? 'nothing' : null

@@ -88,7 +88,7 @@ export const ConsentsFailed: Story = {
 }
 /** A content without consents has none to show, and its server has no API call for them. */
 export const NoConsents: Story = {
-  args: { content: { ...content, consents: [] }, calls: { readConsents: failWith({ kind: 'gone' }) } },
+  args: { content: { ...content, consents: [] }, calls: { readConsents: failWith({ kind: 'not_found' }) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: words.privacy.export.heading })
     await expect(canvas.queryByRole('heading', { name: words.privacy.consents_heading })).toBeNull()

@@ -117,7 +117,7 @@ export const AnalysingResultFailed: Story = {
 export const AnalysingResultGone: Story = {
   args: {
     ...AnalysingResultFailed.args,
-    server: { ...AnalysingResultFailed.args?.server, result: { ok: false, failure: { kind: 'gone' } } },
+    server: { ...AnalysingResultFailed.args?.server, result: { ok: false, failure: { kind: 'not_found' } } },
   },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'))
@@ -196,7 +196,7 @@ export const AnalysingTriesByItself: Story = {
 export const AnalysingFailedAgain: Story = {
   args: {
     ...afterNext,
-    server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
+    server: { answers: { ok: false, failure: { kind: 'quota', message: whole.messages.quiz.day_full } } },
   },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: analysing.failed.action })
@@ -308,7 +308,7 @@ export const AnalysingQuizChanged: Story = {
 export const AnalysingNotToday: Story = {
   args: {
     ...afterNext,
-    server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
+    server: { answers: { ok: false, failure: { kind: 'quota', message: whole.messages.quiz.day_full } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.messages.quiz.day_full)).toBeVisible()
@@ -322,7 +322,7 @@ export const PhotosNotToday: Story = {
     ...afterNext,
     server: {
       answers: { ok: true, value: { id: 'a' } },
-      photos: { ok: false, failure: { kind: 'later', message: whole.messages.photos.no_room } },
+      photos: { ok: false, failure: { kind: 'quota', message: whole.messages.photos.no_room } },
     },
   },
   play: async ({ canvas }) => {

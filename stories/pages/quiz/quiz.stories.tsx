@@ -323,7 +323,7 @@ export const DeviceKeepsNothing: Story = {
 }
 const retake = whole.pages.quiz.results.again.label
 export const ResultIsGone: Story = {
-  args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } } } },
+  args: { reopened: { reply: { ok: false, failure: { kind: 'not_found' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.results.claim_gone)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retake }))
@@ -342,7 +342,7 @@ export const RetakeOnAFullDevice: Story = {
   },
 }
 export const ResultBelongsToAnAccount: Story = {
-  args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } }, claimed: true } },
+  args: { reopened: { reply: { ok: false, failure: { kind: 'not_found' } }, claimed: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.results.claim_taken)).toBeVisible()
   },

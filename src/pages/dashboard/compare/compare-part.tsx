@@ -44,7 +44,7 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
   const { compare: words, heading, states } = content.page.report_history
   const { reports: messages } = content.messages
   const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
-  const isGone = is.state === 'failed' && is.failure.kind === 'gone'
+  const isGone = is.state === 'failed' && is.failure.kind === 'not_found'
   const sayGone = useEffectEvent(onGone)
   useEffect(() => {
     if (isGone) sayGone()

@@ -14,6 +14,6 @@ type Props = {
 export const ReportFailed = ({ again, failure, text }: Props) => {
   const { messages, page } = useDashboard().content
   const { failed } = page.report_history.states
-  if (failure.kind === 'gone') return <FailedState art="states/failed.svg" heading={messages.common.not_found} />
+  if (failure.kind === 'not_found') return <FailedState art="states/failed.svg" heading={messages.common.not_found} />
   return <LoadFailed failure={failure} words={{ ...failed, text }} common={messages.common} again={again} />
 }

@@ -60,7 +60,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
     for (const view of chosen) {
       const outcome = await calls.deletePhoto(reply.id, view)
       // Already deleted, perhaps in another tab.
-      if (outcome.ok || outcome.failure.kind === 'gone') gone.push(view)
+      if (outcome.ok || outcome.failure.kind === 'not_found') gone.push(view)
     }
     const left = reply.photos.filter(({ view }) => !gone.includes(view))
     setBusy(false)

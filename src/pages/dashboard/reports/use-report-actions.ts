@@ -57,7 +57,7 @@ export const useReportActions = (): ReportActions => {
       const outcome = await calls.deleteReport(id)
       setDeleting(false)
       // Already deleted, perhaps in another tab.
-      const gone = outcome.ok || outcome.failure.kind === 'gone'
+      const gone = outcome.ok || outcome.failure.kind === 'not_found'
       if (gone) setToast(messages.deleted)
       else setFailure({ id, text: failureMessage(outcome.failure, common, { failure: messages.delete_failed }) })
       return gone

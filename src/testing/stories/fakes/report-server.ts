@@ -54,7 +54,7 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
     make: (report: ResultReply) => Value | Promise<Value>,
   ): Promise<Outcome<Value>> => {
     const report = reports.find((one) => one.id === id)
-    return report ? answer(call, () => make(report)) : Promise.resolve({ ok: false, failure: { kind: 'gone' } })
+    return report ? answer(call, () => make(report)) : Promise.resolve({ ok: false, failure: { kind: 'not_found' } })
   }
   const done = { success: true, message: 'Done.' } as const
 

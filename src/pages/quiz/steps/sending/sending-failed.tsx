@@ -26,7 +26,7 @@ type Props = {
 /** Without a network they are sent as soon as there is one; a busy server says when to try again. */
 const photoProblems = (failure: Failure): readonly string[] => {
   if (failure.kind === 'offline') return [later.page.analysing.photos_failed.offline]
-  return failure.kind === 'later' ? [failure.message] : []
+  return failure.kind === 'quota' ? [failure.message] : []
 }
 
 export const SendingFailed = ({ focusKept, submission }: Props) => {
