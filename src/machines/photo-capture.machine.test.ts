@@ -18,7 +18,7 @@ const still: CaptureActors = {
 const reported = {
   kept: { type: 'xstate.done.actor.0.photo-capture.savingAnswers', output: null },
   notKept: { type: 'xstate.error.actor.0.photo-capture.savingAnswers', error: 'full' },
-  stayedDark: { type: 'xstate.done.actor.0.photo-capture.on.dark', output: null },
+  noFirstFrame: { type: 'xstate.done.actor.0.photo-capture.on.awaitingFirstFrame', output: null },
   secondPassed: { type: 'xstate.done.actor.0.photo-capture.on.counting', output: null },
   pictureKept: { type: 'xstate.done.actor.0.photo-capture.on.taking', output: true },
   pictureMissed: { type: 'xstate.done.actor.0.photo-capture.on.taking', output: false },
@@ -67,10 +67,10 @@ describe('where it goes', () => {
     ['the device is full: the camera opens all the same', [start, reported.notKept], { on: 'starting' }],
     ['stopped before it opened', [start, stop], 'off'],
     ['stopped while it opens', [start, reported.kept, stop], 'off'],
-    ['it is open and shows nothing yet', [start, reported.kept, opened], { on: 'dark' }],
-    ['capturing before the first picture', [start, reported.kept, opened, capture], { on: 'dark' }],
+    ['it is open and shows nothing yet', [start, reported.kept, opened], { on: 'awaitingFirstFrame' }],
+    ['capturing before the first picture', [start, reported.kept, opened, capture], { on: 'awaitingFirstFrame' }],
     ['it is stopped before the first picture', [start, reported.kept, opened, stop], 'off'],
-    ['it never shows anything', [start, reported.kept, opened, reported.stayedDark], { failed: 'failed' }],
+    ['it never shows anything', [start, reported.kept, opened, reported.noFirstFrame], { failed: 'failed' }],
     ['its first picture is there', on, { on: 'live' }],
     ['stopped', [...on, stop], 'off'],
     ['another camera', [...on, flip], { on: 'starting' }],
@@ -222,7 +222,7 @@ describe('the camera', () => {
     })
     const actor = createActor(photoCaptureMachineWith({ ...still, wait }), { input }).start()
     for (const event of [start, reported.kept, opened]) actor.send(known(event))
-    expect([actor.getSnapshot().value, waits]).toEqual([{ on: 'dark' }, [10_000]])
+    expect([actor.getSnapshot().value, waits]).toEqual([{ on: 'awaitingFirstFrame' }, [10_000]])
     actor.stop()
   })
 
@@ -267,7 +267,7 @@ describe('every state', () => {
       limit: 5_000,
     }).map(({ state }) => JSON.stringify(state.value))
     const states = ['off', 'full', 'submitted', 'savingAnswers']
-    const within = ['starting', 'dark', 'live', 'counting', 'taking'].map((state) => ({ on: state }))
+    const within = ['starting', 'awaitingFirstFrame', 'live', 'counting', 'taking'].map((state) => ({ on: state }))
     expect(new Set(reached)).toEqual(
       new Set(
         [...states, ...within, ...cameraFailures.map((failure) => ({ failed: failure }))].map((value) =>

@@ -47,7 +47,7 @@ export type CaptureActors = {
 
 const second = 1000
 /** A camera that another program blocks may open without ever showing anything. */
-const longestDark = 10 * second
+const firstFrameTimeoutMs = 10 * second
 /** Overrides a transition of the parent state. */
 const ignored = { actions: [] }
 
@@ -64,7 +64,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
     actors,
     guards: {
       isFull: ({ context }) => isFull(context),
-      isFree: ({ context }) => !isFull(context),
+      hasRoom: ({ context }) => !isFull(context),
       wereSubmitted: ({ context }) => context.submitted,
       hasTimer: ({ context }) => context.timer > 0,
       hasSecondsLeft: ({ context }) => context.secondsLeft > 1,
@@ -100,12 +100,12 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
       off: { always: { guard: 'isFull', target: 'full' }, on: { START: 'savingAnswers' } },
       full: {
         always: [
-          { guard: 'isFree', target: 'off' },
+          { guard: 'hasRoom', target: 'off' },
           { guard: 'wereSubmitted', target: 'submitted' },
         ],
         on: { SUBMIT: 'submitted' },
       },
-      submitted: { always: { guard: 'isFree', target: 'off' }, exit: 'forgetSubmission' },
+      submitted: { always: { guard: 'hasRoom', target: 'off' }, exit: 'forgetSubmission' },
       savingAnswers: {
         invoke: { src: 'saveAnswers', onDone: 'on', onError: 'on' },
         on: { STOP: { target: 'off', actions: 'clearSelection' } },
@@ -121,10 +121,10 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
           })),
         },
         states: {
-          starting: { on: { CAMERA_OPEN: { target: 'dark', actions: 'setOtherCamera' } } },
+          starting: { on: { CAMERA_OPEN: { target: 'awaitingFirstFrame', actions: 'setOtherCamera' } } },
           // There is nothing to take yet.
-          dark: {
-            invoke: { src: 'wait', input: longestDark, onDone: '#photo-capture.failed.failed' },
+          awaitingFirstFrame: {
+            invoke: { src: 'wait', input: firstFrameTimeoutMs, onDone: '#photo-capture.failed.failed' },
             on: { FIRST_FRAME: 'live' },
           },
           live: {

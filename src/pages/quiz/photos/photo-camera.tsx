@@ -25,7 +25,8 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const { actor, snapshot, stream, video, view } = capture
   const { otherCamera, secondsLeft, sound: counts, timer } = snapshot.context
   const slot = photos.views.find(({ id }) => id === view)
-  const is = (state: 'starting' | 'dark' | 'live' | 'counting' | 'taking') => snapshot.matches({ on: state })
+  const is = (state: 'starting' | 'awaitingFirstFrame' | 'live' | 'counting' | 'taking') =>
+    snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const sound = canSpeak()
@@ -83,7 +84,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
           {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
           {...(is('counting') && { count: secondsLeft })}
         >
-          {(!stream || is('dark')) && (
+          {(!stream || is('awaitingFirstFrame')) && (
             <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
           )}
         </CameraView>
