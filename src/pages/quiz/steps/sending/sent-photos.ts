@@ -15,18 +15,20 @@ export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
   if (views.length === 0) return
   const all = store.photos()
   /** Photos that were put back on the device, until the visitor is at the result again. */
-  let lent: readonly PhotoRecord[] = []
+  let restored: readonly PhotoRecord[] = []
   let isBack = false
   let last: Promise<unknown> = all
-  const lend = async (snapshot: QuizSnapshot) => {
+  const restorePhotos = async (snapshot: QuizSnapshot) => {
     const present = (await store.photos()).map(({ view }) => view)
-    lent = (await all).filter(({ view }) => views.includes(view) && !present.includes(view) && isKept(snapshot, view))
-    await store.arrangePhotos(lent, [])
+    restored = (await all).filter(
+      ({ view }) => views.includes(view) && !present.includes(view) && isKept(snapshot, view),
+    )
+    await store.arrangePhotos(restored, [])
   }
-  const takeBack = () =>
+  const removeRestored = () =>
     store.arrangePhotos(
       [],
-      lent.map(({ view }) => view),
+      restored.map(({ view }) => view),
     )
   const subscription = actor.subscribe((snapshot) => {
     const { sending } = snapshot.context
@@ -40,7 +42,7 @@ export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
     if (goes === isBack) return
     isBack = goes
     // On a device without space they are missing, and the visitor sees that.
-    last = last.then(() => (goes ? lend(snapshot) : takeBack())).catch(() => undefined)
+    last = last.then(() => (goes ? restorePhotos(snapshot) : removeRestored())).catch(() => undefined)
   })
   stopLast = () => subscription.unsubscribe()
 }
