@@ -31,19 +31,19 @@ export const AccountPage = ({ content, calls, claims, hasLogin, now, onDeleted }
   const [passwordChanges, setPasswordChanges] = useState(0)
   return (
     <>
-      {account.is.state === 'loading' && <Loading text={states.loading} blocks={3} />}
-      {account.is.state === 'failed' && (
+      {account.result.state === 'loading' && <Loading text={states.loading} blocks={3} />}
+      {account.result.state === 'failed' && (
         <LoadFailed
-          failure={account.is.failure}
+          failure={account.result.failure}
           words={states.failed}
           common={content.messages.common}
-          again={account.again}
+          again={account.reload}
         />
       )}
-      {account.is.state === 'ready' && (
+      {account.result.state === 'ready' && (
         <>
           <AccountForm
-            account={account.is.value}
+            account={account.result.value}
             calls={calls}
             content={content}
             today={dayIn(now())}
@@ -53,7 +53,7 @@ export const AccountPage = ({ content, calls, claims, hasLogin, now, onDeleted }
           <PrivacyPart
             content={content}
             calls={calls}
-            username={account.is.value.username}
+            username={account.result.value.username}
             today={dayIn(now())}
             passwordChanges={passwordChanges}
             claims={claims}

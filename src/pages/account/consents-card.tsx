@@ -43,24 +43,24 @@ export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
     setBusy(false)
     // Another dialog may have been opened meanwhile: that one stays open.
     setAsked((now) => (now === consent ? null : now))
-    if (outcome.ok) consents.put(() => outcome.value)
+    if (outcome.ok) consents.update(() => outcome.value)
     setMessage({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })
   }
   // The pressed button may be unmounted.
   useEffect(() => alert.current?.focus(), [message])
 
-  const known = consents.is.state === 'ready' ? { of: consents.is.value } : null
+  const known = consents.result.state === 'ready' ? { of: consents.result.value } : null
   const open = known ? content.consents.filter((consent) => !choiceOf(known.of, consent)) : []
   return (
     <PartCard id="account-consents" level={3} heading={words.consents_heading}>
       {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
-      {consents.is.state === 'loading' && <Loading text={states.loading} blocks={3} height="line" />}
-      {consents.is.state === 'failed' && (
+      {consents.result.state === 'loading' && <Loading text={states.loading} blocks={3} height="line" />}
+      {consents.result.state === 'failed' && (
         <Alert
           status="danger"
           title={content.messages.account.failure}
           actions={
-            <Button variant="outline" onClick={withFocusOnHeading(consents.again, 'account-consents-heading')}>
+            <Button variant="outline" onClick={withFocusOnHeading(consents.reload, 'account-consents-heading')}>
               {states.failed.action}
             </Button>
           }

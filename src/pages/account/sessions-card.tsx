@@ -38,7 +38,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
   // The pressed button may be unmounted.
   useEffect(() => alert.current?.focus(), [message])
 
-  const known = sessions.is.state === 'ready' ? sessions.is.value.sessions : null
+  const known = sessions.result.state === 'ready' ? sessions.result.value.sessions : null
   const ask = (what: Asked): void => {
     setMessage(null)
     setAsked(what)
@@ -55,13 +55,13 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
   return (
     <PartCard id="account-sessions" level={3} heading={words.heading} lead={words.lead}>
       {message && <Alert status="success" title={message} ref={alert} />}
-      {sessions.is.state === 'loading' && <Loading text={states.loading} blocks={2} height="line" />}
-      {sessions.is.state === 'failed' && (
+      {sessions.result.state === 'loading' && <Loading text={states.loading} blocks={2} height="line" />}
+      {sessions.result.state === 'failed' && (
         <Alert
           status="danger"
           title={messages.account.failure}
           actions={
-            <Button variant="outline" onClick={withFocusOnHeading(sessions.again, 'account-sessions-heading')}>
+            <Button variant="outline" onClick={withFocusOnHeading(sessions.reload, 'account-sessions-heading')}>
               {states.failed.action}
             </Button>
           }
@@ -101,7 +101,7 @@ export const SessionsCard = ({ calls, content, passwordChanges }: SessionsCardPr
           setAsked((now) => (now === asked ? null : now))
           setMessage(session ? messages.account.session_ended : messages.account.sessions_ended)
           const isLeft = ({ id, is_current }: ActiveSession) => (session ? id !== session.id : is_current)
-          sessions.put((now) => ({ sessions: now.sessions.filter(isLeft) }))
+          sessions.update((now) => ({ sessions: now.sessions.filter(isLeft) }))
         }}
       />
     </PartCard>

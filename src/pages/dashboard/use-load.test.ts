@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { withChange } from './use-load.ts'
 
-const loaded = { of: 'report b 0', is: { state: 'ready', value: 'b' } } as const
-const failed = { of: 'report b 0', is: { state: 'failed', failure: { kind: 'server' } } } as const
+const loaded = { key: 'report b 0', result: { state: 'ready', value: 'b' } } as const
+const failed = { key: 'report b 0', result: { state: 'failed', failure: { kind: 'server' } } } as const
 const changed = (now: string): string => `${now}, changed`
 
 describe('a change of a value', () => {
   test('is one of the value that is shown', () => {
     expect(withChange<string>(loaded, 'report b 0', changed)).toEqual({
-      of: 'report b 0',
-      is: { state: 'ready', value: 'b, changed' },
+      key: 'report b 0',
+      result: { state: 'ready', value: 'b, changed' },
     })
   })
 

@@ -8,15 +8,15 @@ export type Loaded<Value> =
   | { readonly state: 'ready'; readonly value: Value }
 
 export type Load<Value> = {
-  readonly is: Loaded<Value>
+  readonly result: Loaded<Value>
   /** Loads it again. */
-  readonly again: () => void
+  readonly reload: () => void
   /** Changes the value without a request. */
-  readonly put: (change: (now: Value) => Value) => void
+  readonly update: (change: (now: Value) => Value) => void
 }
 
 /** What is known, and for which request. */
-type Known<Value> = { readonly of: string; readonly is: Loaded<Value> }
+type Known<Value> = { readonly key: string; readonly result: Loaded<Value> }
 
 /** Only if the key is still the same: a change that began before the key changed must not replace what was loaded after it. */
 export const withChange = <Value>(
@@ -24,8 +24,8 @@ export const withChange = <Value>(
   wanted: string,
   change: (now: Value) => Value,
 ): Known<Value> | null =>
-  known?.of === wanted && known.is.state === 'ready'
-    ? { of: wanted, is: { state: 'ready', value: change(known.is.value) } }
+  known?.key === wanted && known.result.state === 'ready'
+    ? { key: wanted, result: { state: 'ready', value: change(known.result.value) } }
     : known
 
 /** Loads the value when `key` changes. */
@@ -45,8 +45,8 @@ export const useLoad = <Value>(key: string, load: (signal: AbortSignal) => Promi
       const outcome = await ask(signal)
       if (signal.aborted) return
       setKnown({
-        of: wanted,
-        is: outcome.ok ? { state: 'ready', value: outcome.value } : { state: 'failed', failure: outcome.failure },
+        key: wanted,
+        result: outcome.ok ? { state: 'ready', value: outcome.value } : { state: 'failed', failure: outcome.failure },
       })
     }
     void run()
@@ -54,9 +54,9 @@ export const useLoad = <Value>(key: string, load: (signal: AbortSignal) => Promi
   }, [wanted])
 
   return {
-    is: known && known.of === wanted ? known.is : loading,
-    again: () => setAttempt((count) => count + 1),
-    put: (change) => setKnown((now) => withChange(now, wanted, change)),
+    result: known && known.key === wanted ? known.result : loading,
+    reload: () => setAttempt((count) => count + 1),
+    update: (change) => setKnown((now) => withChange(now, wanted, change)),
   }
 }
 

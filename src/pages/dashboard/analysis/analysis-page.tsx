@@ -30,10 +30,10 @@ export const AnalysisPage = () => {
   const latest = useLoad(`latest ${user.id}`, (signal) => readLatest(calls, user.id, signal))
   const scores = useLoad(`scores ${user.id}`, (signal) => calls.readScores(user.id, signal))
   const replies = useReplies()
-  const found = latest.is.state === 'ready' ? latest.is.value : null
+  const found = latest.result.state === 'ready' ? latest.result.value : null
   const reply = found?.reply ?? null
   const summary = reply && summaryOfResult(reply)
-  const beforeQuiz = latest.is.state === 'ready' && reply === null
+  const beforeQuiz = latest.result.state === 'ready' && reply === null
   useEffect(() => {
     // A result was opened on this device, so the notice in the quiz still says that there is one.
     if (beforeQuiz) unmarkSeen()
@@ -41,7 +41,8 @@ export const AnalysisPage = () => {
   // While something is still loading, assume that it is empty: without a quiz it nearly always is, and then nothing on the page moves.
   const isNothing =
     beforeQuiz &&
-    (scores.is.state === 'loading' || (scores.is.state === 'ready' && Object.keys(scores.is.value).length === 0)) &&
+    (scores.result.state === 'loading' ||
+      (scores.result.state === 'ready' && Object.keys(scores.result.value).length === 0)) &&
     replies.every(({ state }) => state === 'loading' || state === 'empty')
   const leadOf = () => {
     // The frame says that a result is on its way, so the page must not ask for a quiz.
@@ -73,7 +74,7 @@ export const AnalysisPage = () => {
           </div>
         )}
       </Greeting>
-      {isNothing && <NoData replies={replies} areScoresLoading={scores.is.state === 'loading'} />}
+      {isNothing && <NoData replies={replies} areScoresLoading={scores.result.state === 'loading'} />}
       {beforeQuiz && !isNothing && (
         <EmptyState
           art="states/empty_scores.svg"
@@ -86,7 +87,7 @@ export const AnalysisPage = () => {
         <>
           {modules.scores && <ScoreBars scores={scores} result={null} hasQuizLink={beforeQuiz} />}
           {/* Not while the report is loading: it may contain the same cards with other titles. */}
-          {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
+          {latest.result.state !== 'loading' && <ReplyCards replies={replies} />}
         </>
       )}
       {found && (
@@ -94,16 +95,16 @@ export const AnalysisPage = () => {
           {...found}
           scores={scores}
           replies={replies}
-          onChange={(changed) => latest.put(() => ({ ...found, reply: changed }))}
+          onChange={(changed) => latest.update(() => ({ ...found, reply: changed }))}
         />
       )}
-      {latest.is.state === 'loading' && <Loading text={words.states.loading} blocks={2} />}
-      {latest.is.state === 'failed' && (
+      {latest.result.state === 'loading' && <Loading text={words.states.loading} blocks={2} />}
+      {latest.result.state === 'failed' && (
         <LoadFailed
-          failure={latest.is.failure}
+          failure={latest.result.failure}
           words={words.states.failed}
           common={content.messages.common}
-          again={latest.again}
+          again={latest.reload}
         />
       )}
       <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>

@@ -15,12 +15,12 @@ export type Reply = DashboardSlice['replies'][number] & {
 export const useReplies = (): readonly Reply[] => {
   const { calls, content, user } = useDashboard()
   const { common, quiz_reply: words } = content.messages
-  const { is } = useLoad(`replies ${user.id}`, async (signal) => ({
+  const { result } = useLoad(`replies ${user.id}`, async (signal) => ({
     ok: true,
     value: await Promise.all(content.replies.map(({ question }) => calls.readReply(user.id, question, signal))),
   }))
   return content.replies.map((reply, at) => {
-    const outcome = is.state === 'ready' ? is.value[at] : undefined
+    const outcome = result.state === 'ready' ? result.value[at] : undefined
     if (!outcome) return { ...reply, shown: common.loading, state: 'loading' }
     if (!outcome.ok) {
       const { failure } = outcome

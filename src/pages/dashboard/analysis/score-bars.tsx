@@ -37,7 +37,7 @@ export const ScoreBars = ({ hasQuizLink, result, scores }: Props) => {
   )
 }
 
-const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
+const Inside = ({ hasQuizLink, result, scores }: Props) => {
   const { content } = useDashboard()
   const { scores: messages } = content.messages
   const { start_quiz: start, try_again: tryAgain } = content.page.shared
@@ -46,8 +46,8 @@ const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
       {start.label}
     </ButtonLink>
   )
-  if (is.state === 'loading') return <Loading text={messages.loading} blocks={1} />
-  if (is.state === 'failed')
+  if (scores.result.state === 'loading') return <Loading text={messages.loading} blocks={1} />
+  if (scores.result.state === 'failed')
     return (
       <Note
         status="danger"
@@ -55,7 +55,7 @@ const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
         title={messages.failure}
         actions={
           <>
-            <Button variant="outline" onClick={withFocusOnHeading(again)}>
+            <Button variant="outline" onClick={withFocusOnHeading(scores.reload)}>
               {tryAgain}
             </Button>
             {toQuiz}
@@ -63,7 +63,7 @@ const Inside = ({ hasQuizLink, result, scores: { again, is } }: Props) => {
         }
       />
     )
-  const bars = barsOf(is.value, result, content.bands)
+  const bars = barsOf(scores.result.value, result, content.bands)
   if (bars.length === 0) return <Note status="info" title={messages.empty} actions={toQuiz} />
   return (
     <Card long="yes">

@@ -43,13 +43,13 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
   const { calls, content } = useDashboard()
   const { compare: words, heading, states } = content.page.report_history
   const { reports: messages } = content.messages
-  const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
-  const isGone = is.state === 'failed' && is.failure.kind === 'not_found'
+  const { reload, result } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
+  const isGone = result.state === 'failed' && result.failure.kind === 'not_found'
   const sayGone = useEffectEvent(onGone)
   useEffect(() => {
     if (isGone) sayGone()
   }, [isGone])
-  const two = is.state === 'ready' ? is.value : null
+  const two = result.state === 'ready' ? result.value : null
   const loaded = two ? [two.before, two.after] : []
   const dates = datesOf([...reports, ...loaded], content.constants.format)
   const [from, to] = [dates.get(before), dates.get(after)]
@@ -96,8 +96,10 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
           </div>
         )}
       </div>
-      {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
-      {is.state === 'failed' && <ReportFailed failure={is.failure} text={messages.compare_failed} again={again} />}
+      {result.state === 'loading' && <Loading text={states.loading} blocks={2} />}
+      {result.state === 'failed' && (
+        <ReportFailed failure={result.failure} text={messages.compare_failed} again={reload} />
+      )}
       {two && comparison && from !== undefined && to !== undefined && (
         <>
           {comparison.haveRulesChanged && <Note status="warning" title={words.rules_changed} />}

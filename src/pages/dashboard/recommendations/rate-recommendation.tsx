@@ -20,7 +20,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const { calls, content, user } = useDashboard()
   const { rating: words } = content.page.recommendations
   const { common, recommendations: messages } = content.messages
-  const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
+  const { reload, result, update } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
   const [writing, setWriting] = useState(() => unsentIn(ratingForm(report), user.id) !== undefined)
   /** Nothing may be saved during a deletion: the later reply would hide what was saved. */
   const [deleting, setDeleting] = useState(false)
@@ -38,20 +38,20 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
     shouldMoveFocus.current = true
     setWriting(isShown)
   }
-  if (is.state === 'loading') return null
-  if (is.state === 'failed')
+  if (result.state === 'loading') return null
+  if (result.state === 'failed')
     return (
       <Alert
         status="warning"
-        title={failureMessage(is.failure, common, { failure: common.unavailable })}
+        title={failureMessage(result.failure, common, { failure: common.unavailable })}
         actions={
-          <Button variant="outline" onClick={withFocusOnHeading(again)}>
+          <Button variant="outline" onClick={withFocusOnHeading(reload)}>
             {common.try_again}
           </Button>
         }
       />
     )
-  const { rating } = is.value
+  const { rating } = result.value
 
   const remove = async () => {
     setDeleting(true)
@@ -59,7 +59,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
     setMessage(null)
     const outcome = await calls.deleteRating(report)
     setDeleting(false)
-    if (outcome.ok) put(() => ({ rating: null }))
+    if (outcome.ok) update(() => ({ rating: null }))
     shouldMoveFocus.current = outcome.ok
     setMessage({
       ok: outcome.ok,
@@ -79,7 +79,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
             report={report}
             rating={rating}
             onSaved={(reply) => {
-              put(() => reply)
+              update(() => reply)
               showForm(false)
               setMessage({ ok: true, text: messages.rating_saved })
             }}

@@ -31,19 +31,21 @@ import { wordsOfPart } from '#pages/report/words-of-part.ts'
 export const RecommendationsPage = () => {
   const { calls, content, user } = useDashboard()
   const words = content.page.recommendations
-  const { is, again } = useLoad(`recommended ${user.id}`, (signal) => readRecommended(calls, user.id, signal))
+  const { reload, result } = useLoad(`recommended ${user.id}`, (signal) => readRecommended(calls, user.id, signal))
   return (
     <>
       <header className={recipe('stack', { gap: 'xs' })}>
         <h1 className={recipe('text', { style: 'title' })} tabIndex={-1}>
           {words.heading}
         </h1>
-        {is.state === 'ready' && is.value.products.length > 0 && <Lead recommended={is.value} />}
+        {result.state === 'ready' && result.value.products.length > 0 && <Lead recommended={result.value} />}
       </header>
-      {is.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
-      {is.state === 'failed' && <Failed failure={is.failure} again={again} />}
-      {is.state === 'ready' && is.value.products.length === 0 && <Nothing recommended={is.value} />}
-      {is.state === 'ready' && is.value.products.length > 0 && <Products recommended={is.value} again={again} />}
+      {result.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
+      {result.state === 'failed' && <Failed failure={result.failure} again={reload} />}
+      {result.state === 'ready' && result.value.products.length === 0 && <Nothing recommended={result.value} />}
+      {result.state === 'ready' && result.value.products.length > 0 && (
+        <Products recommended={result.value} again={reload} />
+      )}
     </>
   )
 }

@@ -21,10 +21,10 @@ export const ReportHistoryPage = () => {
   const { content } = useDashboard()
   const words = content.page.report_history
   const [search, setSearch] = useSearchParams()
-  const { again, is, more, remove } = useReports(shownIn(search))
-  const reports = is.state === 'ready' ? is.value.reports : []
+  const { more, reload, remove, result } = useReports(shownIn(search))
+  const reports = result.state === 'ready' ? result.value.reports : []
   /** Without a report there is nothing to take again. */
-  const isEmpty = is.state === 'ready' && reports.length === 0
+  const isEmpty = result.state === 'ready' && reports.length === 0
   const compared = comparedIn(search)
   /** Kept during a comparison. null: the user has not changed a tick yet, and if there are only two reports, both are ticked. */
   const [ticked, setTicked] = useState<readonly string[] | null>(compared)
@@ -56,7 +56,7 @@ export const ReportHistoryPage = () => {
         before={compared[0]}
         after={compared[1]}
         onSwap={() => setSearch((known) => changed(known, { from: compared[1], to: compared[0] }), { replace: true })}
-        onGone={again}
+        onGone={reload}
       />
     )
   return (
@@ -71,9 +71,14 @@ export const ReportHistoryPage = () => {
           </div>
         )}
       </header>
-      {is.state === 'loading' && <Loading text={words.states.loading} blocks={3} height="line" />}
-      {is.state === 'failed' && (
-        <LoadFailed failure={is.failure} words={words.states.failed} common={content.messages.common} again={again} />
+      {result.state === 'loading' && <Loading text={words.states.loading} blocks={3} height="line" />}
+      {result.state === 'failed' && (
+        <LoadFailed
+          failure={result.failure}
+          words={words.states.failed}
+          common={content.messages.common}
+          again={reload}
+        />
       )}
       {isEmpty && (
         <NoDataCard

@@ -29,14 +29,14 @@ export const ReportPage = ({ id }: { readonly id: string }) => {
   const { calls, content } = useDashboard()
   const words = content.page.report_history
   const { reports: messages } = content.messages
-  const { again, is, put } = useLoad(`report ${id}`, (signal) => calls.readResult(id, signal))
+  const { reload, result, update } = useLoad(`report ${id}`, (signal) => calls.readResult(id, signal))
   const toList = (
     <ButtonLink href={words.route} link={SiteLink} variant="quiet" icon="back">
       {words.heading}
     </ButtonLink>
   )
-  if (is.state === 'ready')
-    return <LoadedReport reply={is.value} onChange={(changed) => put(() => changed)} toList={toList} />
+  if (result.state === 'ready')
+    return <LoadedReport reply={result.value} onChange={(changed) => update(() => changed)} toList={toList} />
   return (
     <>
       <div className={recipe('stack', { gap: 'sm' })}>
@@ -45,10 +45,10 @@ export const ReportPage = ({ id }: { readonly id: string }) => {
           {words.heading}
         </h1>
       </div>
-      {is.state === 'loading' ? (
+      {result.state === 'loading' ? (
         <Loading text={messages.loading} blocks={3} />
       ) : (
-        <ReportFailed failure={is.failure} text={messages.open_failed} again={again} />
+        <ReportFailed failure={result.failure} text={messages.open_failed} again={reload} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ export type MoreReports = {
   readonly load: () => Promise<{ readonly id: string; readonly count: number } | null>
 }
 
-export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
+export type Reports = Pick<Load<ReportsPage>, 'result' | 'reload'> & {
   /** null: all reports are loaded. */
   readonly more: MoreReports | null
   readonly remove: (id: string) => void
@@ -21,16 +21,16 @@ export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
 /** `atFirst`: how many to load initially. null: one page. */
 export const useReports = (atFirst: number | null): Reports => {
   const { calls, user } = useDashboard()
-  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) =>
+  const { reload, result, update } = useLoad(`reports ${user.id}`, (signal) =>
     calls.readReports(user.id, { signal, ...(atFirst !== null && { limit: atFirst }) }),
   )
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const next = is.state === 'ready' ? is.value.next : null
-  const known = is.state === 'ready' ? is.value.reports : []
+  const next = result.state === 'ready' ? result.value.next : null
+  const known = result.state === 'ready' ? result.value.reports : []
   /** All loaded reports were deleted, but there are more. */
   const isPageGone = known.length === 0 && next !== null
-  const loadAgain = useEffectEvent(again)
+  const loadAgain = useEffectEvent(reload)
   useEffect(() => {
     if (isPageGone) loadAgain()
   }, [isPageGone])
@@ -46,13 +46,13 @@ export const useReports = (atFirst: number | null): Reports => {
       return null
     }
     const { next: after, reports } = outcome.value
-    put((now) => ({ reports: [...now.reports, ...reports], next: after }))
+    update((now) => ({ reports: [...now.reports, ...reports], next: after }))
     return reports[0] ? { id: reports[0].id, count: known.length + reports.length } : null
   }
   return {
-    is: isPageGone ? { state: 'loading' } : is,
-    again,
+    result: isPageGone ? { state: 'loading' } : result,
+    reload,
     more: next === null ? null : { loading, failure, load },
-    remove: (id) => put((now) => ({ ...now, reports: now.reports.filter((report) => report.id !== id) })),
+    remove: (id) => update((now) => ({ ...now, reports: now.reports.filter((report) => report.id !== id) })),
   }
 }
