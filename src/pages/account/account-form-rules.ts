@@ -37,8 +37,8 @@ export const accountRules = (given: Given): FormRules<AccountName> => {
     email: (address) => emailProblem(rules, address),
     old_password: (old, values) =>
       old === '' && asksForPassword(values, given) ? ruleProblem('password_old_missing') : null,
-    new_password: (fresh, values) => newPasswordProblem(fresh, values, rules, username),
-    confirm_password: (again, { new_password }) => confirmProblem(again, new_password),
+    new_password: (newPassword, values) => newPasswordProblem(newPassword, values, rules, username),
+    confirm_password: (confirmation, { new_password }) => confirmProblem(confirmation, new_password),
   })
   return {
     ...made,
@@ -54,18 +54,18 @@ const asksForPassword = (values: AccountValues, { email: stored }: Given): boole
   values.email !== stored || values.new_password !== '' || values.confirm_password !== ''
 
 const newPasswordProblem = (
-  fresh: string,
+  newPassword: string,
   { old_password, confirm_password, email: address }: AccountValues,
   rules: AccountRules,
   username: string,
 ): FieldProblems => {
-  if (fresh === '') return confirm_password === '' ? null : ruleProblem('password_new_missing')
-  if (fresh === old_password) return ruleProblem('password_same')
-  return passwordProblems(rules, fresh, { known: [username, address], missing: 'password_new_missing' })
+  if (newPassword === '') return confirm_password === '' ? null : ruleProblem('password_new_missing')
+  if (newPassword === old_password) return ruleProblem('password_same')
+  return passwordProblems(rules, newPassword, { known: [username, address], missing: 'password_new_missing' })
 }
 
-const confirmProblem = (again: string, fresh: string): RuleProblem | null => {
-  if (fresh === '') return null
-  if (again === '') return ruleProblem('password_confirm_missing')
-  return again === fresh ? null : ruleProblem('password_confirm_differs')
+const confirmProblem = (confirmation: string, newPassword: string): RuleProblem | null => {
+  if (newPassword === '') return null
+  if (confirmation === '') return ruleProblem('password_confirm_missing')
+  return confirmation === newPassword ? null : ruleProblem('password_confirm_differs')
 }

@@ -12,7 +12,7 @@ type Props = {
 }
 
 export const UnsavedDialog = ({ dirty, words, onSave }: Props) => {
-  const { asked, stay, leave } = useUnsaved(dirty)
+  const { isBlocked, stay, leave } = useUnsaved(dirty)
   /** Closed before saving, because a failed save moves the focus to the form. */
   const save = async () => {
     stay()
@@ -20,7 +20,7 @@ export const UnsavedDialog = ({ dirty, words, onSave }: Props) => {
   }
   return (
     <Dialog
-      open={asked}
+      open={isBlocked}
       title={words.heading}
       onClose={stay}
       safe={words.stay}

@@ -18,7 +18,7 @@ type Common = Pick<
 export const failureMessage = (
   failure: Failure,
   common: Common,
-  { failure: any, rate_limit }: FailureMessages,
+  { failure: fallback, rate_limit }: FailureMessages,
 ): string => {
   switch (failure.kind) {
     case 'offline':
@@ -36,12 +36,14 @@ export const failureMessage = (
     case 'busy':
       return fill(common.busy, { seconds: failure.seconds })
     case 'refused':
-      return failure.message || any
+      return failure.message || fallback
     case 'not_found':
       return common.not_found
     case 'server':
-      return failure.reference === undefined ? any : `${any} ${fill(common.server, { reference: failure.reference })}`
+      return failure.reference === undefined
+        ? fallback
+        : `${fallback} ${fill(common.server, { reference: failure.reference })}`
     case 'changed':
-      return any
+      return fallback
   }
 }

@@ -10,7 +10,7 @@ import { interceptPopState } from '#pages/history-gate.ts'
 
 export type Unsaved = {
   /** A navigation is blocked and waits for an answer. */
-  readonly asked: boolean
+  readonly isBlocked: boolean
   readonly stay: () => void
   readonly leave: () => void
 }
@@ -65,17 +65,17 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
       if (!isLeaving.current) event.preventDefault()
     }
     document.addEventListener('click', onClick, true)
-    const stopKeeping = interceptPopState(onPop)
+    const stopIntercepting = interceptPopState(onPop)
     window.addEventListener('beforeunload', onUnload)
     return () => {
       document.removeEventListener('click', onClick, true)
-      stopKeeping()
+      stopIntercepting()
       window.removeEventListener('beforeunload', onUnload)
     }
   }, [dirty, navigate])
 
   return {
-    asked: leaving !== null,
+    isBlocked: leaving !== null,
     stay: useCallback(() => setLeaving(null), []),
     leave: useCallback(() => {
       isLeaving.current = true
