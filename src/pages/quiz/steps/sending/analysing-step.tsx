@@ -12,7 +12,7 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { SubmissionNotes } from './submission-notes.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { useSubmissionState, type SubmissionState } from './use-submission-state.ts'
-import { useTurns } from './use-turns.ts'
+import { useStageTime } from './use-stage-time.ts'
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
@@ -34,7 +34,7 @@ const Sending = ({ heading, title, ...state }: Props & SubmissionState) => {
     products: state.isReady,
   }
   const stages = words.stages.filter(({ id }) => id !== 'photos' || state.hasPhotosToSend)
-  const elapsed = useTurns(stages.length, delay)
+  const elapsed = useStageTime(stages.length, delay)
   const ticked = stagesTicked(
     stages.map(({ id }) => isDone[id] === true),
     elapsed,

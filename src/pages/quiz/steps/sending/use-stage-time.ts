@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { stageStartMs } from '#engine/quiz/steps/paced-stages.ts'
 
-/** The time of the last turn that has come, in milliseconds since the screen was opened. */
-export const useTurns = (count: number, totalMs: number): number => {
+/** When the current stage began by the timetable (`stageStartMs`), in milliseconds since the screen was opened. 0: the first stage. */
+export const useStageTime = (count: number, totalMs: number): number => {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {
     const timers = Array.from({ length: count }, (_, stage) => {
