@@ -41,7 +41,7 @@ export const usePreviewFrame = (
     send({ type: 'mail', html: mail })
     if (mail === null && feed.content()) send({ type: 'show', view, answers, question })
   })
-  const hear = useEffectEvent(({ data, origin, source }: MessageEvent<FromFrame>) => {
+  const receive = useEffectEvent(({ data, origin, source }: MessageEvent<FromFrame>) => {
     if (origin !== window.location.origin || source === null || source !== frame.current?.contentWindow) return
     if (data.type !== 'ready') return onMessage(data)
     isReady.current = true
@@ -52,9 +52,9 @@ export const usePreviewFrame = (
     send({ type: 'mark', mark })
   })
   useEffect(() => {
-    window.addEventListener('message', hear)
+    window.addEventListener('message', receive)
     return () => {
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', receive)
     }
   }, [])
   useEffect(() => {

@@ -5,9 +5,9 @@ import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 export const usePreviewNote = (): readonly [note: string | null, setNote: (next: string | null) => void] => {
   const editor = useEditor()
   const done = useEditorState(({ draft }) => draft.done)
-  const [said, setSaid] = useState<{ readonly note: string; readonly done: number } | null>(null)
+  const [stored, setStored] = useState<{ readonly note: string; readonly done: number } | null>(null)
   const setNote = (next: string | null) => {
-    setSaid(next === null ? null : { note: next, done: editor.state().draft.done })
+    setStored(next === null ? null : { note: next, done: editor.state().draft.done })
   }
-  return [said?.done === done ? said.note : null, setNote]
+  return [stored?.done === done ? stored.note : null, setNote]
 }
