@@ -61,7 +61,7 @@ const claimingWith = (...answers: readonly (Outcome<ClaimEnd> | Error)[]) => {
 describe('when somebody logs in', () => {
   test.each(['nothing', 'claimed', 'taken', 'gone'] as const)('a result that is %s is tried once', async (end) => {
     const { tryIt, waits } = claimingWith(ended(end))
-    expect(await tryIt()).toMatchObject({ value: 'idle', end, failure: null, late: false })
+    expect(await tryIt()).toMatchObject({ value: 'idle', end, failure: null, isAfterFailures: false })
     expect(waits).toEqual([])
   })
 
@@ -86,13 +86,19 @@ describe('when it fails', () => {
   test('a network that is back is not waited for', async () => {
     const { tryIt, online } = claimingWith(offline, ended('claimed'))
     await tryIt()
-    expect(await online()).toMatchObject({ value: 'idle', end: 'claimed', failure: null, attempts: 0, late: true })
+    expect(await online()).toMatchObject({
+      value: 'idle',
+      end: 'claimed',
+      failure: null,
+      attempts: 0,
+      isAfterFailures: true,
+    })
   })
 
   test('Try again does not wait', async () => {
     const { tryIt } = claimingWith(offline, ended('taken'))
     await tryIt()
-    expect(await tryIt()).toMatchObject({ value: 'idle', end: 'taken', late: true })
+    expect(await tryIt()).toMatchObject({ value: 'idle', end: 'taken', isAfterFailures: true })
   })
 
   test('an actor that breaks is a failure like any other', async () => {
@@ -112,7 +118,7 @@ test('how it ended is not shown again once it was heard', async () => {
   const { actor, tryIt } = claimingWith(ended('gone'))
   await tryIt()
   actor.send({ type: 'END_SHOWN' })
-  expect(actor.getSnapshot().context).toMatchObject({ end: 'shown', late: false })
+  expect(actor.getSnapshot().context).toMatchObject({ end: 'shown', isAfterFailures: false })
 })
 
 test('a network that comes back starts nothing when nothing waits', async () => {

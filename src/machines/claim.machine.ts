@@ -19,7 +19,7 @@ export type ClaimContext = {
   /** Failed attempts in a row. */
   readonly attempts: number
   /** It succeeded only after failures, which may have been shown: then success has to be shown as well. */
-  readonly late: boolean
+  readonly isAfterFailures: boolean
   /** How many results this tab has claimed. When it grows, reports that were loaded before are out of date. */
   readonly claimed: number
 }
@@ -46,15 +46,15 @@ export const claimMachineWith = (actors: ClaimActors) =>
         end,
         failure: null,
         attempts: 0,
-        late: context.attempts > 0,
+        isAfterFailures: context.attempts > 0,
         claimed: context.claimed + (end === 'claimed' ? 1 : 0),
       })),
-      markShown: assign({ end: 'shown', late: false }),
+      markShown: assign({ end: 'shown', isAfterFailures: false }),
       fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, attempts: context.attempts + 1 })),
     },
   }).createMachine({
     id: 'claim',
-    context: { end: null, failure: null, attempts: 0, late: false, claimed: 0 },
+    context: { end: null, failure: null, attempts: 0, isAfterFailures: false, claimed: 0 },
     invoke: { src: 'watchNetwork' },
     initial: 'idle',
     states: {

@@ -43,10 +43,10 @@ const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => {
 export type ClaimMessage = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
 
 /** While a failed claim is retried the message stays, so that it does not flicker. */
-const messageOf = ({ end, failure, late }: ClaimContext): ClaimMessage => {
+const messageOf = ({ end, failure, isAfterFailures }: ClaimContext): ClaimMessage => {
   if (failure) return 'failed'
   // A normal claim needs no message.
-  if (end === 'nothing' || end === 'shown' || (end === 'claimed' && !late)) return null
+  if (end === 'nothing' || end === 'shown' || (end === 'claimed' && !isAfterFailures)) return null
   return end
 }
 
