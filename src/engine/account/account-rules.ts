@@ -123,12 +123,12 @@ export const chipProblem = (rules: ChipRules, label: string, others: readonly st
   const typed = label.trim()
   if (typed === '') return ruleProblem('chip_empty')
   if (characterCount(typed) > rules.chip_max) return ruleProblem('chip_too_long', { max: rules.chip_max })
-  if (others.some((other) => sameChip(other, typed))) return ruleProblem('chip_repeated', { label: typed })
+  if (others.some((other) => isSameChip(other, typed))) return ruleProblem('chip_repeated', { label: typed })
   return others.length >= rules.chips_max ? ruleProblem('chips_full', { max: rules.chips_max }) : null
 }
 
 /** Whether two products or brands are the same one to a reader. */
-export const sameChip = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
+export const isSameChip = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
 
 /** A page shows several spaces as one. */
 const lookOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,6 +1,6 @@
 /** The parts of the account form, which are saved separately and only if they have changed. */
 import type { Chip } from '#components/form/chip-list.tsx'
-import { sameChip } from '#engine/account/account-rules.ts'
+import { isSameChip } from '#engine/account/account-rules.ts'
 import type {
   AccountReply,
   ChipsRequest,
@@ -53,14 +53,14 @@ export const startOf = ({ name, birth_date, gender, email }: Stored): AccountVal
 export const changedParts = (stored: Stored, values: AccountValues, chips: readonly Chip[]): readonly Part[] => {
   const changed: Readonly<Record<Part, boolean>> = {
     profile: profileNames.some((name) => values[name].trim() !== stored[name]),
-    products: !sameChips(stored.chips, chips),
+    products: !hasSameChips(stored.chips, chips),
     email: values.email.trim() !== stored.email,
     password: values.new_password !== '' || values.confirm_password !== '',
   }
   return parts.filter((part) => changed[part])
 }
 
-export const sameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
+export const hasSameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
   some.length === others.length &&
   some.every(({ id, label }, at) => others[at]?.id === id && others[at].label === label)
 
@@ -77,7 +77,7 @@ export const onNewest = (
   const unchanged = profileNames.filter((name) => values[name].trim() === stored[name])
   return {
     values: { ...values, ...Object.fromEntries(unchanged.map((name) => [name, newest[name]])) },
-    chips: sameChips(stored.chips, newest.chips) ? chips : mergedChips(stored.chips, chips, newest.chips),
+    chips: hasSameChips(stored.chips, newest.chips) ? chips : mergedChips(stored.chips, chips, newest.chips),
   }
 }
 
@@ -91,7 +91,7 @@ export const mergedChips = (
   here: readonly Chip[],
   newest: readonly Chip[],
 ): readonly Chip[] => {
-  const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => sameChip(one.label, label))
+  const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => isSameChip(one.label, label))
   return [
     ...newest.filter((chip) => isIn(here, chip) || !isIn(before, chip)),
     ...here.filter((chip) => !isIn(before, chip) && !isIn(newest, chip)),

@@ -3,7 +3,7 @@
  * closed or reloaded. Passwords are never kept.
  */
 import type { Chip } from '#components/form/chip-list.tsx'
-import { sameChips, storedNames, type AccountValues, type Stored } from './account-parts.ts'
+import { hasSameChips, storedNames, type AccountValues, type Stored } from './account-parts.ts'
 
 export type Edits = {
   readonly values: Partial<Pick<AccountValues, (typeof storedNames)[number]>>
@@ -17,7 +17,7 @@ export const editsOf = (stored: Stored, values: AccountValues, chips: readonly C
   values: Object.fromEntries(
     storedNames.flatMap((field) => (values[field] === stored[field] ? [] : [[field, values[field]]])),
   ),
-  ...(!sameChips(stored.chips, chips) && { chips }),
+  ...(!hasSameChips(stored.chips, chips) && { chips }),
 })
 
 export const keepEdits = (username: string, edits: Edits): void => {

@@ -12,7 +12,7 @@ import {
   changedParts,
   mergedChips,
   onNewest,
-  sameChips,
+  hasSameChips,
   saveParts,
   savePasswordWith,
   startOf,
@@ -83,7 +83,7 @@ export const useAccountForm = ({ account, calls, content, hasLogin, onPasswordSa
   /** Chips that were added or removed while the list was being sent stay a change. */
   const showSentList = (list: Saved, own: readonly Chip[], sent: readonly Chip[], newest: readonly Chip[]): void => {
     // Also when it was refused: the chips that have to go may come from elsewhere.
-    if (!sameChips(own, sent)) chips.change(mergedChips(own, chips.now(), sent))
+    if (!hasSameChips(own, sent)) chips.change(mergedChips(own, chips.now(), sent))
     if (list.outcome.ok) return
     setStored((before) => ({ ...before, chips: newest }))
     const problem = problemsOf([list]).find(({ field }) => field.startsWith('products'))
