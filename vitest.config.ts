@@ -31,9 +31,9 @@ const node = {
   },
 } satisfies TestProjectConfiguration
 
-/** Stories that only show another story in the dark or on a phone are left out, like slow tests. */
-const appearances =
-  process.env.TEST_ALL || process.argv.some((word) => word.includes('.stories.')) ? [] : ['appearance']
+/** Stories that only show another story in the dark or on a phone are left out, and those that take seconds, like slow tests. */
+const leftOutTags =
+  process.env.TEST_ALL || process.argv.some((word) => word.includes('.stories.')) ? [] : ['appearance', 'slow']
 
 /** Every story in a real browser: its play function, then axe. */
 const stories = async (): Promise<TestProjectConfiguration> => {
@@ -41,7 +41,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
   const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
   return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: appearances } })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: leftOutTags } })],
     // Dependencies that Vite discovers only during the tests would make it reload the page.
     optimizeDeps: {
       entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],

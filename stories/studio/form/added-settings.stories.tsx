@@ -49,10 +49,16 @@ const fieldsAround = (element: Element | null): readonly string[] => {
 const titleOf = (choice: HTMLElement): string => choice.querySelector('strong')?.textContent ?? ''
 
 export const OfAQuestion: Story = { args: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] } }
-export const OfAScore: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] } }
+export const OfAScore: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] }, tags: ['slow'] }
 export const OfAProduct: Story = { args: { file: 'products/catalogue.yaml', place: ['products', '1'] } }
-export const OfAQuizInOneFile: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] } }
-export const OfTheTextsOfAQuiz: Story = { args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['texts'] } }
+export const OfAQuizInOneFile: Story = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: [] },
+  tags: ['slow'],
+}
+export const OfTheTextsOfAQuiz: Story = {
+  args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['texts'] },
+  tags: ['slow'],
+}
 
 /** After naming a shared list, typing goes into its first option, not into another list. */
 export const OfAListByName: Story = {

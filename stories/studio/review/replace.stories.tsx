@@ -164,6 +164,7 @@ export const Deleted: StoryObj = {
 
 /** Right after a replacement, the undo keys undo it, although a text field has the focus, and the message about it disappears. */
 export const UndoneByKeys: StoryObj = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio/replace"
