@@ -123,8 +123,7 @@ const stepIn = (step: { readonly how_often: string; readonly text: string } | un
 type SlotNames = WithTitle & { readonly names: readonly string[] }
 
 /** As a comparison names it. */
-export const productName = ({ brand, name }: Pick<ResultProduct, 'brand' | 'name'>): string =>
-  brand === '' ? name : `${name} (${brand})`
+export const productName = ({ brand, name }: Pick<ResultProduct, 'brand' | 'name'>): string => `${name} (${brand})`
 
 const slotsIn = ({ products }: Result): readonly SlotNames[] => {
   const slots = new Map<string, SlotNames>()
