@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { findBrowser } from './scripts/browsers/find-browser.mjs'
-import { ResetsLast } from './src/testing/resets-last.ts'
+import { TestOrder } from './src/testing/test-order.ts'
 
 /** `npm test` leaves out slow tests unless one is named. `npm run test:all` runs them. */
 const slow = process.env.TEST_ALL || process.argv.some((word) => word.includes('.slow.')) ? [] : ['**/*.slow.test.ts']
@@ -103,7 +103,7 @@ const hasStories = requested.length === 0 || requested.some((name) => !['node', 
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ResetsLast },
+    sequence: { sequencer: TestOrder },
     projects: [
       node,
       ...(hasStories ? [await stories()] : []),

@@ -4,7 +4,7 @@
 // The slowest parts are left out: the files *.slow.test.ts, and one of the two databases in most tests of the server. --all includes them.
 // --long also runs every case that is otherwise only sampled, and more rounds of randomised tests. --no-check skips the check.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,9 @@ Object.assign(env, {
   ...(isLong && { TEST_LONG: '1' }),
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'test-'))
+const folder = mkdtempSync(join(temporaryFolder(), 'test-'))
+// For the temporary files of tests. What a test that was stopped leaves behind is removed with the folder.
+Object.assign(env, { TMPDIR: folder, TEMP: folder, TMP: folder })
 let code = 0
 let passed = 0
 let skipped = 0
@@ -41,7 +43,7 @@ else {
   const runs = vitestArgs.length > 0 ? [vitestArgs] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
   for (const [at, run] of runs.entries()) if (!isStopped) await runTests(run, join(folder, `${at}.json`))
 }
-rmSync(folder, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 process.exitCode = failures.length > 0 ? code || 1 : code
 for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
@@ -68,6 +70,18 @@ async function runTests(run, reportFile) {
   skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
   failures.push(...failuresOf(report, exitCode, run))
   code ||= exitCode
+}
+
+/** On Linux a file system in memory, if there is space: tests of the server and the studio write thousands of files and databases. */
+function temporaryFolder() {
+  try {
+    accessSync('/dev/shm', constants.W_OK)
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    if (bavail * bsize > 4e9) return '/dev/shm'
+  } catch {
+    // Not Linux, or not for this user.
+  }
+  return tmpdir()
 }
 
 /** Only journeys need the builds. They are made once here, because parallel journeys would each make one. */

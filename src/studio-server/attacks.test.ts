@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Operation } from '#editing/operation.ts'
 import { copyContent, editContent, withText } from '#testing/content-copy.ts'
 import { actOf, copyExample, serveStudio, snapshotOf, type ServedStudio } from '#testing/studio/serve-studio.ts'
@@ -29,107 +29,141 @@ const rawCall = async (
 
 const json = { 'content-type': 'application/json' }
 
-test.each([
-  ['a page of another site', 403, { origin: 'https://evil.example' }],
-  ['a page on another port of this computer', 403, { origin: 'http://localhost:9' }],
-  ['a page without an origin', 403, { origin: 'null' }],
-  ['a form of another site', 403, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
-  ['another port, without an origin', 403, { 'sec-fetch-site': 'same-site' }],
-  ['a name that was made to lead here', 421, { host: 'evil.example:3000' }],
-  ['a name that was made to lead here, with its origin', 421, { host: 'evil.example', origin: 'http://evil.example' }],
-])('a write from %s is refused', async (_, status, headers) => {
-  const studio = await serveStudio()
-  const before = await snapshotOf(studio.folder)
-  const path = '/studio/api/drafts'
-  const reply = await rawCall(studio, { method: 'POST', path, headers: { ...json, ...headers } }, '{"name":"x"}')
-  expect(reply).toEqual({ status, text: expect.stringContaining('"message":"') as string })
-  expect(await snapshotOf(studio.folder)).toEqual(before)
-})
+// These change nothing, so one studio is enough for all of them.
+describe('one studio', () => {
+  let studio: ServedStudio
+  const cleanups: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    studio = await serveStudio(undefined, (clean) => cleanups.unshift(clean))
+  })
+  afterAll(async () => {
+    for (const clean of cleanups) await clean()
+  })
 
-test('other sites cannot read the content, but a link to the studio works', async () => {
-  const studio = await serveStudio()
-  const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
-  for (const path of ['/studio/api/folder', '/studio/media/a.svg', '/studio/api/events'])
-    expect((await rawCall(studio, { path, headers: foreign })).status).toBe(403)
-  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-  expect((await rawCall(studio, { path: '/studio', headers: link })).status).toBe(200)
-})
+  test.each([
+    ['a page of another site', 403, { origin: 'https://evil.example' }],
+    ['a page on another port of this computer', 403, { origin: 'http://localhost:9' }],
+    ['a page without an origin', 403, { origin: 'null' }],
+    ['a form of another site', 403, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['another port, without an origin', 403, { 'sec-fetch-site': 'same-site' }],
+    ['a name that was made to lead here', 421, { host: 'evil.example:3000' }],
+    [
+      'a name that was made to lead here, with its origin',
+      421,
+      { host: 'evil.example', origin: 'http://evil.example' },
+    ],
+  ])('a write from %s is refused', async (_, status, headers) => {
+    const before = await snapshotOf(studio.folder)
+    const path = '/studio/api/drafts'
+    const reply = await rawCall(studio, { method: 'POST', path, headers: { ...json, ...headers } }, '{"name":"x"}')
+    expect(reply).toEqual({ status, text: expect.stringContaining('"message":"') as string })
+    expect(await snapshotOf(studio.folder)).toEqual(before)
+  })
 
-test('a form that sends no JSON creates nothing', async () => {
-  const studio = await serveStudio()
-  const before = await snapshotOf(studio.folder)
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
-    expect(
-      (
-        await rawCall(
-          studio,
-          { method: 'POST', path: '/studio/api/drafts', headers: { 'content-type': type } },
-          '{"name":"x"}',
-        )
-      ).status,
-    ).toBe(415)
-  expect(await snapshotOf(studio.folder)).toEqual(before)
-})
+  test('other sites cannot read the content, but a link to the studio works', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+    for (const path of ['/studio/api/folder', '/studio/media/a.svg', '/studio/api/events'])
+      expect((await rawCall(studio, { path, headers: foreign })).status).toBe(403)
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    expect((await rawCall(studio, { path: '/studio', headers: link })).status).toBe(200)
+  })
 
-test.each([
-  '/studio/media/../quiz.yaml',
-  '/studio/media/%2e%2e/quiz.yaml',
-  '/studio/media/..%2fquiz.yaml',
-  '/studio/media/..%5cquiz.yaml',
-  '/studio/media//etc/passwd',
-  '/studio/media/%00',
-  '/studio/media/.studio/.gitignore',
-  '/studio/assets/../index.html',
-  '/studio/assets/..%2f..%2fserver%2fmain.js',
-  '/studio/api/objects/..%2f.gitignore',
-  '/studio/api/drafts/..%2f..%2fquiz',
-  '/studio/api/versions/..%2f..%2fquiz/restore',
-  '/studio/media/%ff%fe',
-])('the address %s leads to nothing', async (path) => {
-  const studio = await serveStudio()
-  await studio.newDraft()
-  const { status, text } = await rawCall(studio, { path })
-  expect([400, 403, 404]).toContain(status)
-  expect(text).toContain('"message":"')
-})
+  test('a form that sends no JSON creates nothing', async () => {
+    const before = await snapshotOf(studio.folder)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect(
+        (
+          await rawCall(
+            studio,
+            { method: 'POST', path: '/studio/api/drafts', headers: { 'content-type': type } },
+            '{"name":"x"}',
+          )
+        ).status,
+      ).toBe(415)
+    expect(await snapshotOf(studio.folder)).toEqual(before)
+  })
 
-test.each([
-  '../quiz.yaml',
-  '/etc/cron.yaml',
-  'C:\\quiz.yaml',
-  'pages/../../quiz.yaml',
-  'pages/./home.yaml',
-  '.studio/drafts/a.yaml',
-  'pages/.hidden.yaml',
-  '.git/hooks/pre-commit',
-  'package.json',
-  'quiz.yaml\n',
-  'pages/a\u0000.yaml',
-  'pages/a\u202Elmay.yaml',
-  'pages/con.yaml',
-  'NUL.yaml',
-  'pages /a.yaml',
-  'media/quiz.yaml',
-  'media/a.html',
-  'media/../quiz.yaml',
-  `pages/${'a'.repeat(300)}.yaml`,
-  '',
-])('a draft cannot write the file %j', async (file) => {
-  const studio = await serveStudio()
-  const draft = await studio.newDraft()
-  const before = await snapshotOf(studio.folder)
-  const operations: readonly Operation[] = [
-    { kind: 'file', file, before: null, after: 'a: 1\n' },
-    { kind: 'picture', file, before: null, after: 'a'.repeat(64) },
-    { kind: 'set', file, place: ['a'], after: 1 },
-  ]
-  for (const operation of operations) {
-    const log = { ...draft, keep: 0, acts: [actOf(operation)], done: 1 }
-    const { status, body } = await studio.call('PUT', `/drafts/${draft.id}/log`, log)
-    expect([400, 422]).toContain(status)
-    expect(body?.['message']).toMatch(/cannot/)
-  }
-  expect(await snapshotOf(studio.folder)).toEqual(before)
+  test.each([
+    '/studio/media/../quiz.yaml',
+    '/studio/media/%2e%2e/quiz.yaml',
+    '/studio/media/..%2fquiz.yaml',
+    '/studio/media/..%5cquiz.yaml',
+    '/studio/media//etc/passwd',
+    '/studio/media/%00',
+    '/studio/media/.studio/.gitignore',
+    '/studio/assets/../index.html',
+    '/studio/assets/..%2f..%2fserver%2fmain.js',
+    '/studio/api/objects/..%2f.gitignore',
+    '/studio/api/drafts/..%2f..%2fquiz',
+    '/studio/api/versions/..%2f..%2fquiz/restore',
+    '/studio/media/%ff%fe',
+  ])('the address %s leads to nothing', async (path) => {
+    await studio.newDraft()
+    const { status, text } = await rawCall(studio, { path })
+    expect([400, 403, 404]).toContain(status)
+    expect(text).toContain('"message":"')
+  })
+
+  test.each([
+    '../quiz.yaml',
+    '/etc/cron.yaml',
+    'C:\\quiz.yaml',
+    'pages/../../quiz.yaml',
+    'pages/./home.yaml',
+    '.studio/drafts/a.yaml',
+    'pages/.hidden.yaml',
+    '.git/hooks/pre-commit',
+    'package.json',
+    'quiz.yaml\n',
+    'pages/a\u0000.yaml',
+    'pages/a\u202Elmay.yaml',
+    'pages/con.yaml',
+    'NUL.yaml',
+    'pages /a.yaml',
+    'media/quiz.yaml',
+    'media/a.html',
+    'media/../quiz.yaml',
+    `pages/${'a'.repeat(300)}.yaml`,
+    '',
+  ])('a draft cannot write the file %j', async (file) => {
+    const draft = await studio.newDraft()
+    const before = await snapshotOf(studio.folder)
+    const operations: readonly Operation[] = [
+      { kind: 'file', file, before: null, after: 'a: 1\n' },
+      { kind: 'picture', file, before: null, after: 'a'.repeat(64) },
+      { kind: 'set', file, place: ['a'], after: 1 },
+    ]
+    for (const operation of operations) {
+      const log = { ...draft, keep: 0, acts: [actOf(operation)], done: 1 }
+      const { status, body } = await studio.call('PUT', `/drafts/${draft.id}/log`, log)
+      expect([400, 422]).toContain(status)
+      expect(body?.['message']).toMatch(/cannot/)
+    }
+    expect(await snapshotOf(studio.folder)).toEqual(before)
+  })
+
+  const brackets = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+  test.each([
+    ['10 MB of YAML', 413, `{"kind":"file","file":"quiz.yaml","before":null,"after":"${'a: b\\n'.repeat(2_000_000)}"}`],
+    ['20 MB', 413, `{"kind":"file","file":"quiz.yaml","before":null,"after":"${'a'.repeat(20_000_000)}"}`],
+    ['deep nesting', 422, `{"kind":"set","file":"quiz.yaml","place":["a"],"after":${brackets(100_000)}}`],
+    ['no JSON', 400, `{"kind":`],
+  ])('%s in a draft is refused, and the server still answers', async (_, status, operation) => {
+    const draft = await studio.newDraft()
+    const before = await snapshotOf(studio.folder)
+    const { operations: __, ...act } = actOf()
+    const log = JSON.stringify({ ...draft, keep: 0, acts: [{ ...act, operations: ['HERE'] }], done: 1 })
+    const path = `/studio/api/drafts/${draft.id}/log`
+    const reply = await rawCall(
+      studio,
+      { method: 'PUT', path, headers: json },
+      log.replace('"HERE"', () => operation),
+    )
+    expect(reply).toEqual({ status, text: expect.stringContaining('"message":"') as string })
+    expect(await snapshotOf(studio.folder)).toEqual(before)
+    expect((await studio.call('GET', '/folder')).status).toBe(200)
+  })
 })
 
 test('links that lead out of the folder are not read', async () => {
@@ -154,30 +188,6 @@ test('a link in place of the folder of the drafts is refused', async () => {
   await symlink(outside, join(studio.folder, '.studio'))
   expect(await studio.call('POST', '/drafts', { name: 'x' })).toMatchObject({ status: 409 })
   expect(Object.keys(await snapshotOf(outside))).toHaveLength(1)
-})
-
-const brackets = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-
-test.each([
-  ['10 MB of YAML', 413, `{"kind":"file","file":"quiz.yaml","before":null,"after":"${'a: b\\n'.repeat(2_000_000)}"}`],
-  ['20 MB', 413, `{"kind":"file","file":"quiz.yaml","before":null,"after":"${'a'.repeat(20_000_000)}"}`],
-  ['deep nesting', 422, `{"kind":"set","file":"quiz.yaml","place":["a"],"after":${brackets(100_000)}}`],
-  ['no JSON', 400, `{"kind":`],
-])('%s in a draft is refused, and the server still answers', async (_, status, operation) => {
-  const studio = await serveStudio()
-  const draft = await studio.newDraft()
-  const before = await snapshotOf(studio.folder)
-  const { operations: __, ...act } = actOf()
-  const log = JSON.stringify({ ...draft, keep: 0, acts: [{ ...act, operations: ['HERE'] }], done: 1 })
-  const path = `/studio/api/drafts/${draft.id}/log`
-  const reply = await rawCall(
-    studio,
-    { method: 'PUT', path, headers: json },
-    log.replace('"HERE"', () => operation),
-  )
-  expect(reply).toEqual({ status, text: expect.stringContaining('"message":"') as string })
-  expect(await snapshotOf(studio.folder)).toEqual(before)
-  expect((await studio.call('GET', '/folder')).status).toBe(200)
 })
 
 test('what is too large for a file is refused with what to do', async () => {

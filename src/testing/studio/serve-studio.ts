@@ -24,22 +24,25 @@ export type ServedStudio = {
 type Json = Readonly<Record<string, unknown>> | null
 export type Reply = { readonly status: number; readonly body: Json; readonly headers: Headers }
 
-/** A copy of one of the examples, removed after the test. */
-export const copyExample = async (name = 'phq-9'): Promise<string> => {
+type Cleanup = (clean: () => Promise<void>) => void
+
+/** A copy of one of the examples. `afterwards` registers its removal. */
+export const copyExample = async (name = 'phq-9', afterwards: Cleanup = onTestFinished): Promise<string> => {
   const parent = await mkdtemp(join(tmpdir(), 'studio-'))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  afterwards(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, name)
   await cp(join('examples', name), folder, { recursive: true })
   return folder
 }
 
-export const serveStudio = async (contentDir?: string): Promise<ServedStudio> => {
-  const folder = contentDir ?? (await copyExample())
+/** `afterwards` registers what stops the studio, by default at the end of the test. */
+export const serveStudio = async (contentDir?: string, afterwards: Cleanup = onTestFinished): Promise<ServedStudio> => {
+  const folder = contentDir ?? (await copyExample('phq-9', afterwards))
   const site = await mkdtemp(join(tmpdir(), 'studio-site-'))
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Studio</title>')
   const app = await openStudio({ contentDir: folder, siteFolder: site })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  onTestFinished(async () => {
+  afterwards(async () => {
     await app.close()
     await rm(site, { recursive: true, force: true })
   })

@@ -379,12 +379,12 @@ export const ProblemOfAForm: Story = {
 /** Even on a page with every question of a section open, typing renders only the card of the edited question. */
 export const TypingChangesOneCard: Story = {
   args: { file: 'quiz/sections/hair-care.yaml', place: [] },
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
     const questions = storedValue('quiz/sections/hair-care.yaml', ['questions']) as readonly { id: string }[]
     for (const { id } of questions)
       await focusField(fieldAddress('quiz/sections/hair-care.yaml', ['questions', id, 'title']))
-    const field = canvas.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Question' })[4]
+    const field = within(canvasElement).getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Question' })[4]
     if (!field) throw new Error('There is no fifth question')
     await userEvent.type(field, 'x')
     const changed: Node[] = []

@@ -64,7 +64,7 @@ export const Nothing: Story = { args: { find: 'unicorn' } }
 export const Hits: Story = { args: { find: 'moisture' } }
 export const InTheDark: Story = { ...Hits, ...dark, tags: ['appearance'] }
 export const OnAPhone: Story = { ...Hits, ...phone, tags: ['appearance'] }
-export const Many: Story = { args: { find: 'hair' } }
+export const Many: Story = { args: { find: 'hair' }, tags: ['slow'] }
 
 /** Enter deletes nothing: it moves the focus to the replacement and, while that is empty, to the button that says what it does. */
 export const EnterInFind: Story = {
