@@ -4,7 +4,7 @@
 // The slowest parts are left out: the files *.slow.test.ts, and one of the two databases in most tests of the server. --all includes them.
 // --long also runs every case that is otherwise only sampled, and more rounds of randomised tests. --no-check skips the check.
 import { spawn } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,9 @@ Object.assign(env, {
 })
 
 const folder = mkdtempSync(join(temporaryFolder(), 'test-'))
-// For the temporary files of tests. What a test that was stopped leaves behind is removed with the folder.
+// For the temporary files of tests. What a test that was stopped leaves behind is removed with the folder. PostgreSQL, which root starts as
+// another user, must be able to reach its own folder in it.
+chmodSync(folder, 0o711)
 Object.assign(env, { TMPDIR: folder, TEMP: folder, TMP: folder })
 let code = 0
 let passed = 0
