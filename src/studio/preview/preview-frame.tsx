@@ -23,18 +23,19 @@ type Props = {
 export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Props) => {
   const { device, isEditing, round, theme } = settings
   const announce = useAnnounce()
-  /** Stays until the pages are shown, because the next attempt may not even reach the server. */
-  const [hasFailed, setFailed] = useState(false)
+  /** What could not be loaded. Stays until the pages are shown, because the next attempt may not even reach the server. */
+  const [failed, setFailed] = useState<'frame' | 'pages' | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLDivElement>(null)
   /** Another number loads the page in the frame again. */
   const [attempt, setAttempt] = useState(1)
+  const endFailure = () => {
+    if (failure.current?.contains(document.activeElement)) stage.current?.querySelector('iframe')?.focus()
+    setFailed(null)
+  }
   const frame = usePreviewFrame(feed, { ...state, isEditing, round, theme }, (message) => {
-    if (message.type === 'failed') return setFailed(true)
-    if (message.type === 'shown') {
-      if (failure.current?.contains(document.activeElement)) stage.current?.querySelector('iframe')?.focus()
-      setFailed(false)
-    }
+    if (message.type === 'failed') return setFailed('pages')
+    if (message.type === 'shown') endFailure()
     return onMessage(message)
   })
   const [room, setRoom] = useState({ width: widths.phone, height: 700 })
@@ -53,8 +54,8 @@ export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Prop
   const scale = Math.min(1, room.width / width)
   return (
     <>
-      {/* A mail is shown without the pages. */}
-      {hasFailed && state.mail === null && (
+      {/* A mail is shown without the pages, but in the frame. */}
+      {(failed === 'frame' || (failed === 'pages' && state.mail === null)) && (
         <div ref={failure} className={styles.note}>
           <Callout
             status="error"
@@ -81,6 +82,12 @@ export const PreviewFrame = ({ address, feed, onMessage, settings, state }: Prop
           ref={frame}
           title="Preview of the page"
           src={address}
+          onLoad={({ currentTarget }) => {
+            // The browser's own error page is of another origin, so the studio cannot look into it.
+            if (!currentTarget.contentDocument) setFailed('frame')
+            // A mail does not say that it is shown.
+            else if (failed === 'frame') endFailure()
+          }}
           // No sandbox: without an origin the frame could not load drawings and fonts, and a sandbox that keeps the origin protects nothing, as
           // browsers warn. The frame stores no data (frame/isolate.ts), and its content security policy forbids all calls.
           // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -13,6 +13,7 @@ import type { EditorState } from '#studio/editor/editor.ts'
 import { editorOf } from '#testing/stories/studio-story.tsx'
 
 type Props = Pick<PreviewPanelProps, 'changedFiles' | 'opened' | 'onOpen'> & {
+  readonly address: string
   readonly compiled: EditorState['compiled']
   readonly hasContent: boolean
   readonly feed?: ContentFeed
@@ -24,7 +25,7 @@ type Props = Pick<PreviewPanelProps, 'changedFiles' | 'opened' | 'onOpen'> & {
 const changing = createContentFeed()
 const { personas: _, ...withoutPersonas } = content
 
-const Panel = ({ acts, changedFiles, compiled, feed, hasContent, onOpen, opened }: Props) => {
+const Panel = ({ acts, address, changedFiles, compiled, feed, hasContent, onOpen, opened }: Props) => {
   const editor = editorOf('content', acts)
   editor.update({ compiled })
   const own = createContentFeed()
@@ -38,7 +39,7 @@ const Panel = ({ acts, changedFiles, compiled, feed, hasContent, onOpen, opened 
             feed={feed ?? own}
             opened={opened}
             onOpen={onOpen}
-            address="about:blank"
+            address={address}
             {...(changedFiles && { changedFiles })}
           />
         </main>
@@ -50,7 +51,7 @@ const Panel = ({ acts, changedFiles, compiled, feed, hasContent, onOpen, opened 
 const meta: Meta<typeof Panel> = {
   title: 'Studio/Preview',
   component: Panel,
-  args: { compiled: 'valid', hasContent: true, opened: null, onOpen: fn() },
+  args: { address: 'about:blank', compiled: 'valid', hasContent: true, opened: null, onOpen: fn() },
   parameters: { a11y: { options: { iframes: false } } },
 }
 export default meta
@@ -219,6 +220,18 @@ export const PagesLoadedAgain: Story = {
     say(canvasElement, { type: 'shown', at: { path: '/', step: null } })
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await expect(frameIn(canvasElement)).toHaveFocus()
+  },
+}
+
+/** The studio does not run any more when the preview is opened: the frame would show the browser's error page, or nothing. */
+export const FrameNotLoaded: Story = {
+  args: { address: 'http://localhost:9/' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The preview could not be loaded')
+    const before = frameIn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(frameIn(canvasElement)).not.toBe(before)
+    await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
 
