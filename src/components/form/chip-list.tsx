@@ -122,7 +122,7 @@ export const ChipList = (props: ChipListProps) => {
       ) : (
         <p className={recipe('text', { tone: 'muted' })}>{texts.empty}</p>
       )}
-      <div className={classOf('status')}>
+      <div className={classOf('status')} data-empty={announced === null || undefined}>
         <p role="status">{announced?.text}</p>
         {announced?.undo && (
           <Button variant="quiet" size="dense" onClick={announced.undo}>

@@ -53,8 +53,9 @@ export const chips = defineSlotRecipe({
       minHeight: 'target',
       textStyle: 'small',
       color: 'fg.muted',
-      // Always mounted, so that changes are announced; takes no space while empty, not even a gap.
-      '&:has(> p:empty)': { position: 'absolute', minHeight: '0' },
+      // Always mounted, so that changes are announced; takes no space while empty, not even a gap. An attribute, because Safari does
+      // not update `:has(> :empty)` when the text changes.
+      '&[data-empty]': { position: 'absolute', minHeight: '0' },
     },
   },
 })
