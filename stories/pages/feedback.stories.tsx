@@ -94,6 +94,8 @@ export const SentAndOnceMore: Story = {
     await press(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: page.another }))
     await expect(canvas.getByLabelText(labelOf('message'))).toHaveValue('')
+    // The button that had the focus is gone.
+    await waitFor(() => expect(canvas.getByLabelText(labelOf('topic'))).toHaveFocus())
   },
 }
 

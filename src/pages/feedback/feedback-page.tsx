@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { properties, required } from '#schemas/api/feedback-request.schema.json'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
@@ -29,6 +29,11 @@ export type FeedbackPageProps = {
 export const FeedbackPage = (props: FeedbackPageProps) => {
   const { page } = props.content
   const [sent, setSent] = useState(false)
+  const [isAnother, setIsAnother] = useState(false)
+  const writeAnother = () => {
+    setIsAnother(true)
+    setSent(false)
+  }
   return (
     <FormColumn
       site={props.site}
@@ -38,15 +43,21 @@ export const FeedbackPage = (props: FeedbackPageProps) => {
       below={<Markdown nodes={page.complaint} link={SiteLink} />}
     >
       {sent ? (
-        <Thanks page={page} onAnother={() => setSent(false)} />
+        <Thanks page={page} onAnother={writeAnother} />
       ) : (
-        <FeedbackForm {...props} onSent={() => setSent(true)} />
+        <FeedbackForm {...props} isAnother={isAnother} onSent={() => setSent(true)} />
       )}
     </FormColumn>
   )
 }
 
-const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { readonly onSent: () => void }) => {
+type FormProps = FeedbackPageProps & {
+  readonly onSent: () => void
+  /** Opened with a button, which is gone: the first field takes over its focus. */
+  readonly isAnother: boolean
+}
+
+const FeedbackForm = ({ content, site, send, onSent, isAnother }: FormProps) => {
   const { page, messages, constants } = content
   const form = useForm({
     id: 'feedback',
@@ -59,6 +70,10 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
     onSent,
     failureMessage: (failure) => failureMessage(failure, messages.common, messages.feedback),
   })
+  const takeFocus = useEffectEvent(() => {
+    if (isAnother) form.focus('topic')
+  })
+  useEffect(() => takeFocus(), [])
   usePageTitle(page.heading, site.site, form.problems.length > 0)
   const [topic, message] = [fieldWords(page.fields, 'topic'), fieldWords(page.fields, 'message')]
   const email = fieldWords(page.fields, 'email')

@@ -50,6 +50,7 @@ export type FormState<Name extends string> = {
   readonly write: (values: Readonly<Partial<Record<Name, string>>>) => void
   /** Submits like the button. Resolves to true when the values were sent and stored. */
   readonly submit: () => Promise<boolean>
+  readonly focus: (name: Name) => void
   /** Before the form is closed: what was typed is not kept. */
   readonly discard: () => void
 }
@@ -166,6 +167,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
       void submit()
     },
     submit,
+    focus: setFocus,
     discard,
     busy: sending,
     problems: names.flatMap((name) => {
