@@ -8,6 +8,7 @@ import { withAccount } from '#testing/browser/account-visitor.ts'
 import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
 import { isLong } from '#testing/long.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
+import { live } from '#testing/live-content.ts'
 
 /** The build makes one page for each row of the route table; [id] stands for any id. */
 const built = fileURLToPath(new URL('../../../dist/client', import.meta.url))
@@ -44,7 +45,7 @@ const loadsOf = (visitor: number): readonly string[] =>
     forms.flatMap((form, column) => (isLong || (row + column) % visitors.length === visitor ? [form(path)] : [])),
   )
 
-const { product } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
+const { product, visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
 
 const device = async (kept: Readonly<Record<string, string>>): Promise<OpenBrowser> => {
   // A page that does not exist is answered with 404, and so is a report that belongs to nobody.
@@ -81,4 +82,16 @@ describe.concurrent.each(visitors.map((name, at) => ({ name, at })))('with $name
 test('all pages are among them', () => {
   expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/about', '/dashboard', '/quiz']))
   expect(visitors.flatMap((_, at) => loadsOf(at))).toHaveLength(paths.length * forms.length * (isLong ? 4 : 1))
+})
+
+test('an address that names a score leads to its rules, although they are loaded after the page', async () => {
+  await visit({}, async ({ page }) => {
+    const rules = page.waitForResponse(/\/assets\/score-rules/)
+    await page.goto(`/how-we-score#${live.scores.scores[0]?.id}`)
+    await rules
+    await page.waitForLoadState('networkidle')
+    const top = () => page.locator(`#${live.scores.scores[0]?.id}`).evaluate((part) => part.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(400)
+    expect(await top()).toBeGreaterThan(0)
+  })
 })
