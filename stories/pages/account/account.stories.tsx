@@ -284,8 +284,11 @@ export const RepeatedProductIsNotSaved: Story = {
   },
 }
 
-/** The message about a removed chip disappears once the list is saved. */
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+/** The message about a removed chip, with “Undo” beside it, disappears once the list is saved. */
 export const RemovedChipIsForgottenOnceItIsSaved: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { calls: savingCalls },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {
@@ -295,6 +298,8 @@ export const RemovedChipIsForgottenOnceItIsSaved: Story = {
     )
     const removed = fill(words.products.removed, { label: 'Shea butter' })
     await expect(canvas.getByText(removed)).toBeVisible()
+    const undo = canvas.getByRole('button', { name: words.products.undo })
+    await expect(topOf(undo)).toBeLessThan(canvas.getByText(removed).getBoundingClientRect().bottom)
     await save(canvasElement)
     await expect(await canvas.findByText(messages.products_saved)).toBeVisible()
     await expect(canvas.queryByText(removed)).toBeNull()

@@ -109,7 +109,7 @@ export const settings = defineSlotRecipe({
     },
     body: {
       gap: '20px',
-      '& > div > .button': { width: { base: '100%', sm: 'auto' } },
+      '& > div > .button:first-child': { width: { base: '100%', sm: 'auto' } },
     },
     // Two short fields side by side. Their labels are at the same height, and so are their inputs, however long the hints are.
     pair: {
