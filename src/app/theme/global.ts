@@ -32,7 +32,7 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
   ':root ': {
     [tall]: {
       scrollPaddingBlock: { base: '7.5rem 6.5rem', md: '7.5rem 1rem' },
-      [phone]: { scrollPaddingBlock: '5rem 4.5rem' },
+      [phone]: { scrollPaddingBlock: '5rem' },
     },
   },
   body: { backgroundColor: 'bg.page', color: 'fg.default' },

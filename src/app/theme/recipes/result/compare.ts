@@ -208,6 +208,8 @@ export const photoSlider = defineSlotRecipe({
       margin: '0',
       accentColor: '{colors.accent.solid}',
       cursor: 'ew-resize',
+      // Around the slider there is no room for the ring: above it is the picture, below it are the dates.
+      outlineOffset: '-3px',
       _print: { display: 'none' },
     },
     captions: {
