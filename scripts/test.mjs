@@ -4,10 +4,10 @@
 // The slowest parts are left out: the files *.slow.test.ts, and one of the two databases in most tests of the server. --all includes them.
 // --long also runs every case that is otherwise only sampled, and more rounds of randomised tests. --no-check skips the check.
 import { spawn } from 'node:child_process'
-import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from './build/temporary-folder.mjs'
 import { runChecks } from './checks/run-checks.mjs'
 
 /** @typedef {import('vitest/node').JsonTestResults} Report */
@@ -72,18 +72,6 @@ async function runTests(run, reportFile) {
   skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
   failures.push(...failuresOf(report, exitCode, run))
   code ||= exitCode
-}
-
-/** On Linux a file system in memory, if there is space: tests of the server and the studio write thousands of files and databases. */
-function temporaryFolder() {
-  try {
-    accessSync('/dev/shm', constants.W_OK)
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    if (bavail * bsize > 4e9) return '/dev/shm'
-  } catch {
-    // Not Linux, or not for this user.
-  }
-  return tmpdir()
 }
 
 /** Only journeys need the builds. They are made once here, because parallel journeys would each make one. */
