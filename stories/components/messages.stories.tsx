@@ -166,7 +166,7 @@ export const DialogOpenAgainAtOnce: Story = {
 
 /** The region is emptied after the announcement. */
 export const AnnouncementOnce: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   render: () => <Announcement text={content.messages.reports.downloaded} />,
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('status')
@@ -290,7 +290,7 @@ const Passing = () => {
   return <Toast message={message} onGone={() => setMessage(null)} />
 }
 export const ToastGone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   render: () => <Passing />,
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('status')

@@ -221,6 +221,7 @@ export const HowWeScoreWithoutExample: Story = {
 
 /** Searching for a word leaves only the rules that contain it, and opens them. */
 export const HowWeScoreSearched: Story = {
+  tags: ['slow'],
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
     const rules = await rulesOf(canvasElement)
@@ -257,6 +258,7 @@ export const HowWeScoreSearchedOnAPhone: Story = { ...HowWeScoreSearched, global
 
 /** An address with the id of a score opens it. */
 export const HowWeScoreLinked: Story = {
+  tags: ['slow'],
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {
     const rules = await rulesOf(canvasElement)

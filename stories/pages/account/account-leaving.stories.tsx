@@ -50,6 +50,7 @@ export const LeavingWithChanges: Story = {
 }
 export const LeavingIsTakenBack: Story = {
   ...LeavingWithChanges,
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')
@@ -115,6 +116,7 @@ export const BrowserBackWithChanges: Story = {
   },
 }
 export const ClosingTheTabWithChanges: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await within(canvasElement).findByLabelText(words.profile.name.label)

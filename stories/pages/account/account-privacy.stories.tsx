@@ -44,6 +44,7 @@ export const ConsentIsWithdrawn: Story = {
   },
 }
 export const ConsentIsNotWithdrawn: Story = {
+  tags: ['slow'],
   args: { calls: { withdraw: failWith({ kind: 'timeout' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -63,6 +63,7 @@ export const OnlyThisOne: Story = {
 const readSessions = fn()
 /** A new password ends the other logins, which are then no longer listed. */
 export const AfterANewPassword: Story = {
+  tags: ['slow'],
   args: { calls: { readSessions } },
   beforeEach: () => {
     const others = { ...only.sessions[0], id: 'other', is_current: false }

@@ -75,6 +75,7 @@ export const Full: Story = {
 export const FullInTheDark: Story = { ...Full, ...dark, tags: ['appearance'] }
 
 export const NewAccount: Story = {
+  tags: ['slow'],
   args: { account: { name: '', birth_date: null, gender: null, products: null }, consents: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -103,6 +104,7 @@ const allWork = () => {
 }
 
 export const OnlyWhatChangedIsSaved: Story = {
+  tags: ['slow'],
   args: { calls: savingCalls },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {
@@ -160,6 +162,7 @@ export const EverythingIsSaved: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['slow'],
   args: { calls: { ...savingCalls, saveProfile: () => pending() } },
   play: async ({ canvasElement }) => {
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')
@@ -172,6 +175,7 @@ export const Saving: Story = {
 }
 
 export const PartlySaved: Story = {
+  tags: ['slow'],
   args: { calls: { ...savingCalls, saveEmail: failWith(refusedField('old_password', fields.password_old_wrong)) } },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {
@@ -240,6 +244,7 @@ export const WeakPassword: Story = {
 }
 
 export const EmailNeedsTheOldPassword: Story = {
+  tags: ['slow'],
   args: { calls: savingCalls },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {
@@ -257,6 +262,7 @@ export const EmailNeedsTheOldPassword: Story = {
 }
 
 export const TooYoung: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const date = await within(canvasElement).findByLabelText(words.profile.birth_date.label)
     await userEvent.clear(date)
@@ -271,6 +277,7 @@ export const TooYoung: Story = {
 }
 
 export const RepeatedProductIsNotSaved: Story = {
+  tags: ['slow'],
   args: { calls: savingCalls },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {
@@ -310,6 +317,7 @@ export const RemovedChipIsForgottenOnceItIsSaved: Story = {
 const readNewest = fn()
 /** Another tab has added a product meanwhile, and together the list is too long: the whole list is shown, so that something can be removed. */
 export const RefusedWithWhatAnotherTabHasAdded: Story = {
+  tags: ['slow'],
   args: { calls: { ...savingCalls, readAccount: readNewest } },
   beforeEach: () => {
     allWork()

@@ -57,7 +57,7 @@ export const ClaimTaken: Story = {
 }
 /** Once announced, it is on the page only once, for who reads on with a screen reader. */
 export const ClaimTakenForAWhile: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   render: saying('taken'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 8000 })

@@ -73,6 +73,7 @@ export const Analysis: Story = {
   },
 }
 export const RoutineWithDrawings: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const part = (await canvas.findByRole('heading', { name: live.pages.report.routines.heading })).closest('section')
     const drawings = amara.result.routine
@@ -88,6 +89,7 @@ export const RoutineWithDrawings: Story = {
 }
 /** It is shown once, and not repeated in the greeting or among the tips. */
 export const TheFirstThingToDo: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const { heading } = live.pages.report.first
     const part = (await canvas.findByRole('heading', { level: 2, name: heading })).closest('section')
@@ -107,6 +109,7 @@ const Monthly = () => {
   )
 }
 export const NextCheckOnOneDay: Story = {
+  tags: ['slow'],
   args: { page: Monthly },
   play: async ({ canvas }) => {
     const text = fill(words.analysis.recheck.one_day, { from: inMonths(1) })
@@ -115,6 +118,7 @@ export const NextCheckOnOneDay: Story = {
 }
 /** The disclaimer is below the sentence of the result, as everywhere else. */
 export const WhatTheResultIsNot: Story = {
+  tags: ['slow'],
   args: { reports: [{ ...amara, result: { ...amara.result, not_a_diagnosis: 'A quiz cannot see your hair.' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A quiz cannot see your hair.')).toBeVisible()
@@ -124,6 +128,7 @@ export const WhatTheResultIsNot: Story = {
 const isShown = (part: Element) => part.getClientRects().length > 0
 /** The links are complete and in the order of the page. */
 export const AnalysisLinks: Story = {
+  tags: ['slow'],
   play: async ({ canvas, canvasElement }) => {
     const jumps = await canvas.findByRole('navigation', { name: content.navigation.contents })
     const { first, routines, scores } = content.pages.report
@@ -228,6 +233,7 @@ export const AnalysisPartlyFailed: Story = {
 }
 /** The quiz was finished without answers. */
 export const AnalysisPartly: Story = {
+  tags: ['slow'],
   args: { reports: [nobody], replies: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -240,6 +246,7 @@ export const AnalysisPartly: Story = {
 }
 export const AnalysisPartlyOnAPhone: Story = { ...AnalysisPartly, ...phone, tags: ['appearance'] }
 export const AnalysisWithASignpost: Story = {
+  tags: ['slow'],
   args: { reports: [efua], replies: repliesOf(efua), now: '2026-11-21T16:00:00Z' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -251,6 +258,7 @@ export const AnalysisWithASignpost: Story = {
 }
 const asks = fn<(call: string) => void>()
 export const AnalysisAsksOnce: Story = {
+  tags: ['slow'],
   args: { strict: true, onAsk: asks },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -264,6 +272,7 @@ export const AnalysisAsksOnce: Story = {
   },
 }
 export const AnalysisPhotoDeleted: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { photos } = words.analysis
@@ -296,6 +305,7 @@ export const AnalysisPhotoBeingDeleted: Story = {
   },
 }
 export const AnalysisPhotoNotDeleted: Story = {
+  tags: ['slow'],
   args: { failing: { deletePhoto: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -328,6 +338,7 @@ export const SideMenuOnAPhone: Story = {
 }
 /** An editor chose the name of another part for a group. */
 export const GroupNamedLikeAnotherPart: Story = {
+  tags: ['slow'],
   args: {
     page: () => <ReportPage id="story" />,
     reports: [{ ...amara, result: { ...amara.result, groups: group ? [{ ...group, id: 'scores' }] : [] } }],

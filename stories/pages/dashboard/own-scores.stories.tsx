@@ -101,6 +101,7 @@ export const ResultsInTheDark: Story = { ...Results, ...dark, tags: ['appearance
 export const ResultsInTheDarkOnAPhone: Story = { ...Results, ...darkPhone, tags: ['appearance'] }
 
 export const ResultsWithoutEnoughAnswers: Story = {
+  tags: ['slow'],
   render: () => <QuizStory content={quiz} step="about_you" result={incomplete} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -119,6 +120,7 @@ export const ResultsWithoutEnoughAnswersOnAPhone: Story = {
 }
 
 export const Dashboard: Story = {
+  tags: ['slow'],
   render: () => <DashboardStory page={AnalysisPage} reports={[now]} />,
   play: async (played) => {
     await showsAllScores(played)
@@ -130,6 +132,7 @@ export const DashboardOnAPhone: Story = { ...Dashboard, ...phone, tags: ['appear
 export const DashboardInTheDark: Story = { ...Dashboard, ...dark, tags: ['appearance'] }
 
 export const DashboardWithoutEnoughAnswers: Story = {
+  tags: ['slow'],
   render: () => <DashboardStory page={AnalysisPage} reports={[incomplete]} />,
   play: async ({ canvasElement }) => {
     await showsMeter(canvasElement, 'Capitals', [0, 3, 0], 'Capitals: 0 of 3 right')

@@ -35,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Recommended: Story = {
+  tags: ['slow'],
   args: { real: products.slice(0, 2), reports: [withRealProducts(amara)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -99,9 +100,14 @@ export const RecommendedByPart: Story = {
     }
   },
 }
-export const RecommendedByPartOnATablet: Story = { ...RecommendedByPart, globals: { viewport: { value: 'tablet' } } }
+export const RecommendedByPartOnATablet: Story = {
+  ...RecommendedByPart,
+  tags: ['appearance'],
+  globals: { viewport: { value: 'tablet' } },
+}
 export const RecommendedByPartInTheDark: Story = {
   ...RecommendedByPart,
+  tags: ['slow'],
   globals: { ...dark.globals, viewport: { value: 'wide' } },
 }
 
@@ -219,6 +225,7 @@ const totalOf = (...pence: readonly (number | undefined)[]) =>
 
 /** Three products from two shops; the browser allows one page to open, and the links to the others remain. */
 export const PurchaseAll: Story = {
+  tags: ['slow'],
   args: {
     reports: [withRealProducts(amara, { [third.id]: 'Gel House' })],
     real: products.slice(0, 3),
@@ -254,6 +261,7 @@ export const PurchaseAll: Story = {
   },
 }
 export const PurchaseAllOpened: Story = {
+  tags: ['slow'],
   args: { reports: [withRealProducts(amara)], real: products },
   play: async ({ canvasElement }) => {
     const dialog = await openBasket(canvasElement)
@@ -264,6 +272,7 @@ export const PurchaseAllOpened: Story = {
   },
 }
 export const PurchaseAllAsked: Story = {
+  tags: ['slow'],
   args: { reports: [withRealProducts(amara)], real: products.slice(0, 4), priceless: products.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const dialog = await openBasket(canvasElement)
@@ -276,6 +285,7 @@ export const PurchaseAllAskedOnAPhone: Story = { ...PurchaseAllAsked, ...phone, 
 export const PurchaseAllAskedInTheDark: Story = { ...PurchaseAllAsked, ...dark, tags: ['appearance'] }
 /** Real products that nobody sells. */
 export const PurchaseAllHasNoShop: Story = {
+  tags: ['slow'],
   args: { reports: [withRealProducts(amara)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -350,6 +360,7 @@ export const Rating: Story = {
 }
 /** Nothing is sent, so no message says that it is. */
 export const RatingWithoutStars: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { rating } = words.recommendations
@@ -370,6 +381,7 @@ export const RatingWithoutStars: Story = {
   },
 }
 export const RatingNotSaved: Story = {
+  tags: ['slow'],
   args: { failing: { saveRating: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -390,6 +402,7 @@ export const RatingNotSaved: Story = {
   },
 }
 export const RatingNotLoaded: Story = {
+  tags: ['slow'],
   args: { failing: { readRating: down } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')

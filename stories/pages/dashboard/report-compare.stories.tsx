@@ -137,6 +137,7 @@ export const ComparedOnAPhone: Story = { ...Compared, ...phone, tags: ['appearan
 export const ComparedInTheDark: Story = { ...Compared, ...dark, tags: ['appearance'] }
 /** Two reports of the same day: scores differ, but nothing can have had an effect yet. */
 export const ComparedTooEarly: Story = {
+  tags: ['slow'],
   args: { ...compared, reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -166,6 +167,7 @@ export const ComparedByOtherRules: Story = {
   },
 }
 export const ComparedWithTooFewAnswers: Story = {
+  tags: ['slow'],
   args: { ...compared, reports: [amara, { ...nobody, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

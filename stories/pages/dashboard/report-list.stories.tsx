@@ -60,6 +60,7 @@ const many = Array.from({ length: 4 }, (_, at) =>
 const { holdReply, release } = heldReplies('readMoreReports', 'deleteReport')
 /** A page of the list that is loaded while a report is being deleted stays, whichever reply comes first. */
 export const DeletedWhileMoreAreLoading: Story = {
+  tags: ['slow'],
   args: { reports: many, pageSize: 2, holdReply },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -77,6 +78,7 @@ export const DeletedWhileMoreAreLoading: Story = {
 }
 /** The reply arrives when the visitor is doing something else: it changes neither the ticked reports nor the next dialog. */
 export const DeletedAfterTheDialogWasClosed: Story = {
+  tags: ['slow'],
   args: { reports: many, holdReply },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -96,6 +98,7 @@ export const DeletedAfterTheDialogWasClosed: Story = {
   },
 }
 export const MoreLoadedAfterDeleting: Story = {
+  tags: ['slow'],
   args: { reports: many, pageSize: 2, holdReply },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

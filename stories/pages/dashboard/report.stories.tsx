@@ -79,6 +79,7 @@ export const Report: Story = {
 }
 /** With an odd number of scores, none is alone in a row of two. */
 export const ReportScores: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const bars = await canvas.findAllByRole('meter')
     const columns = new Set(bars.map((bar) => bar.getBoundingClientRect().left))
@@ -87,6 +88,7 @@ export const ReportScores: Story = {
 }
 /** The button is alone, so its visible text says what it deletes, not only its accessible name. */
 export const ReportDeletion: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const name = filled(live.pages.dashboard.report_history.delete_label, { date: '21/11/26' })
     await expect(await canvas.findByRole('button', { name })).toHaveTextContent(name)
@@ -96,6 +98,7 @@ export const ReportDeletion: Story = {
 }
 /** The menu marks the page that the report belongs to, but not as the current page. */
 export const ReportInTheMenu: Story = {
+  tags: ['slow'],
   args: { address: `${words.report_history.route}/story` },
   play: async ({ canvasElement }) => {
     const { label } = content.navigation.side

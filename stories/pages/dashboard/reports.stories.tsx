@@ -153,6 +153,7 @@ const many = Array.from({ length: 5 }, (_, at) =>
 )
 /** Older reports are loaded page by page; the focus moves to the first new one. */
 export const HistoryOfMany: Story = {
+  tags: ['slow'],
   args: { reports: many, pageSize: 2 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -171,6 +172,7 @@ export const HistoryOfMany: Story = {
 }
 /** After a reload, as many reports are listed as before. */
 export const HistoryLoadedAgain: Story = {
+  tags: ['slow'],
   args: { reports: many, pageSize: 2, address: '/dashboard/reporthistory?shown=4' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -259,7 +261,7 @@ export const HistoryReportDeleted: Story = {
 }
 /** If only two reports are left, both are selected, too. */
 export const HistoryOfTwoThatAreLeft: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   play: async ({ canvas }) => {
     const { compare, delete_dialog, delete_label } = words.report_history
     await userEvent.click(await canvas.findByRole('button', { name: fill(delete_label, { date: '02/05/26' }) }))
@@ -270,6 +272,7 @@ export const HistoryOfTwoThatAreLeft: Story = {
   },
 }
 export const HistoryReportNotDeleted: Story = {
+  tags: ['slow'],
   args: { failing: { deleteReport: { kind: 'timeout' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

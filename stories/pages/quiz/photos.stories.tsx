@@ -81,6 +81,7 @@ export const LiveNarrowInTheDark: Story = {
 }
 export const LiveInTheDark: Story = { ...dark, play: liveCamera, tags: ['appearance'] }
 export const LiveWithSeveralCameras: Story = {
+  tags: ['slow'],
   beforeEach: () => fakeCamera({ cameras: 3 }),
   play: async (context) => {
     await liveCamera(context)
@@ -91,6 +92,7 @@ export const LiveWithSeveralCameras: Story = {
   },
 }
 export const LiveAimedAtAnotherView: Story = {
+  tags: ['slow'],
   play: async (context) => {
     await liveCamera(context)
     const canvas = within(context.canvasElement)
@@ -104,6 +106,7 @@ export const LiveAimedAtAnotherView: Story = {
 }
 export const LiveAgain: Story = {
   ...withPhotos(views),
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvas, filled(live.photos.texts.actions.retake_view, { view: viewTitle('back') }))
@@ -122,7 +125,7 @@ const counting: Play = async (context) => {
   await press(canvas, pattern(live.photos.texts.camera.capture_view))
   await expect(await canvas.findByRole('button', { name: live.photos.texts.camera.cancel_countdown })).toBeVisible()
 }
-export const Counting: Story = { play: counting }
+export const Counting: Story = { tags: ['slow'], play: counting }
 export const CountingOnAPhone: Story = {
   ...phone,
   play: counting,
@@ -149,6 +152,7 @@ export const Taken: Story = {
 }
 export const FullWithTheCameraOn: Story = {
   ...withPhotos(['top', 'back']),
+  tags: ['slow'],
   play: async (context) => {
     await liveCamera(context)
     const canvas = within(context.canvasElement)

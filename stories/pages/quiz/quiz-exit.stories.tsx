@@ -53,6 +53,7 @@ export default meta
 
 /** Answers that are waiting to be written to a slow device are not written after they were deleted. */
 export const ClearedWhileSaving: StoryObj<typeof meta> = {
+  tags: ['slow'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: intro.start }))
     await canvas.findByRole('button', { name: frame.next })

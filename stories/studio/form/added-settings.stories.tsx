@@ -48,7 +48,10 @@ const fieldsAround = (element: Element | null): readonly string[] => {
 
 const titleOf = (choice: HTMLElement): string => choice.querySelector('strong')?.textContent ?? ''
 
-export const OfAQuestion: Story = { args: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] } }
+export const OfAQuestion: Story = {
+  tags: ['slow'],
+  args: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] },
+}
 export const OfAScore: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] }, tags: ['slow'] }
 export const OfAProduct: Story = { args: { file: 'products/catalogue.yaml', place: ['products', '1'] } }
 export const OfAQuizInOneFile: Story = {
@@ -62,6 +65,7 @@ export const OfTheTextsOfAQuiz: Story = {
 
 /** After naming a shared list, typing goes into its first option, not into another list. */
 export const OfAListByName: Story = {
+  tags: ['slow'],
   render: renderEditedForm,
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
   play: async ({ args, canvas }) => {
@@ -102,6 +106,7 @@ export const StepThatBecomesFreeText: Story = {
 
 /** The last insight has no condition, so a new one comes before it. */
 export const Insight: Story = {
+  tags: ['slow'],
   render: renderEditedForm,
   args: { folder: 'examples/bike-check', file: 'quiz.yaml', place: ['insights'] },
   play: async ({ args, canvas }) => {
@@ -153,6 +158,7 @@ export const NamesOfOthers: Story = {
 
 /** In a long list, typing searches at once, and Enter takes the first hit. */
 export const ByTyping: Story = {
+  tags: ['slow'],
   args: OfAScore.args ?? {},
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add setting to/ }))
@@ -165,7 +171,7 @@ export const ByTyping: Story = {
 
 /** A setting with this name comes before one that only mentions it, here “Badges”. */
 export const ByItsName: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   args: OfAQuizInOneFile.args ?? {},
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
@@ -250,6 +256,7 @@ export const FixedAddress: Story = {
 
 /** When adding the bands of a score, an editor only types their names: the first band gets the whole range, the next one half of it. */
 export const BandsOfAScore: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   render: renderEditedForm,
   play: async ({ args, canvas }) => {
@@ -267,7 +274,7 @@ export const BandsOfAScore: Story = {
 }
 /** If the range of the score is known, the first band gets that range. */
 export const BandsOfAComputedRange: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   args: {
     file: 'analysis/scores.yaml',
     place: ['scores', 'damage'],
@@ -283,6 +290,7 @@ export const BandsOfAComputedRange: Story = {
 
 /** The computed range needs no number. */
 export const RangeOfAScore: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   render: renderEditedForm,
   play: async ({ args, canvas }) => {

@@ -32,7 +32,7 @@ export const Question: Story = {
   args: { file: 'quiz/sections/hair-details.yaml', place: ['questions', '5'] },
 }
 export const TextPage: Story = { args: { file: 'pages/text/terms.yaml', place: [] } }
-export const Messages: Story = { args: { file: 'settings/messages.yaml', place: [] } }
+export const Messages: Story = { tags: ['slow'], args: { file: 'settings/messages.yaml', place: [] } }
 export const Brand: Story = { args: { file: 'settings/brand.yaml', place: [] } }
 export const BrandInTheDark: Story = { ...Brand, ...dark, tags: ['appearance'] }
 export const Score: Story = { args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] } }
@@ -150,6 +150,7 @@ export const ProblemOfAnId: Story = {
 
 /** A text is stored at every key press, and undone in one step. */
 export const Typed: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
@@ -164,6 +165,7 @@ export const Typed: Story = {
 
 /** Letters in a number field stay there with the reason, and are not stored. */
 export const NotANumber: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
     sessionStorage.clear()
@@ -183,6 +185,7 @@ export const NotANumber: Story = {
 
 /** Input that only begins like a number is not stored: the old value stays, and there is no act. */
 export const WrongAfterRight: Story = {
+  tags: ['slow'],
   args: { file: 'settings/constants.yaml', place: [] },
   play: async ({ args, canvasElement }) => {
     sessionStorage.clear()
@@ -220,6 +223,7 @@ export const Pasted: Story = {
 
 /** A no-break space between a number and its unit is part of the text, and survives editing. */
 export const NoBreakSpace: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
@@ -232,6 +236,7 @@ export const NoBreakSpace: Story = {
 
 /** A missing setting is added from a list that shows its purpose, and removed again. */
 export const Added: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -249,6 +254,7 @@ export const Added: Story = {
 /** A list whose entries have ids asks for the name of its first entry, because the permanent id is made from it. */
 export const FirstEntryNamed: Story = {
   ...OneFile,
+  tags: ['slow'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Badges/ }))
@@ -263,6 +269,7 @@ export const FirstEntryNamed: Story = {
 /** The same for a list that may be empty: whoever adds it wants an entry. */
 export const ListAdded: Story = {
   ...OneFile,
+  tags: ['slow'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Quiz' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Tips(?! per badge)/ }))
@@ -275,6 +282,7 @@ export const ListAdded: Story = {
 
 /** The button that removes what was just added never has the focus, so that Enter cannot remove it. */
 export const ListWithEntryAdded: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add setting to Score' }))
@@ -317,6 +325,7 @@ export const StepsPossibleOnce: Story = {
 
 /** A trait of any kind is named before it is stored, because its id is made from the name. */
 export const TraitAdded: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/profile.yaml', place: ['groups', 'hair_id'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add From a score to Traits' }))

@@ -15,6 +15,7 @@ const terms = { file: 'pages/text/terms.yaml', place: [] }
 
 /** A text that becomes long stays in its field, because replacing the field would lose the focus. */
 export const TextThatBecomesLong: Story = {
+  tags: ['slow'],
   args: {
     ...terms,
     prepare: (made) => {
@@ -53,6 +54,7 @@ export const CorrectionOfAnOlderText: Story = {
 
 /** After a removal, the next entry gets the focus or, after the last one, the control that adds another. */
 export const ReferenceRemoved: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ canvas }) => {
     const field = within(canvas.getByRole('group', { name: /^Key questions/ }))
@@ -68,6 +70,7 @@ export const ReferenceRemoved: Story = {
 
 /** If naming an entry is cancelled, the focus returns to where the entry would have been added. */
 export const NewEntryGivenUp: Story = {
+  tags: ['slow'],
   args: terms,
   play: async ({ canvas }) => {
     const add = () => canvas.getByRole('button', { name: /^Add .* to Sections/ })
@@ -82,6 +85,7 @@ export const NewEntryGivenUp: Story = {
 
 /** With an IME, as in Japanese, Enter ends the composition of a word, not the name. */
 export const Composed: Story = {
+  tags: ['slow'],
   args: terms,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add .* to Sections/ }))
@@ -98,6 +102,7 @@ export const Composed: Story = {
 
 /** A move is announced once, whether the handle, a key or the menu has moved the entry. */
 export const MoveAnnounced: Story = {
+  tags: ['slow'],
   args: terms,
   play: async ({ canvas, canvasElement }) => {
     const region = canvasElement.querySelector('[role="status"]')
@@ -117,6 +122,7 @@ export const MoveAnnounced: Story = {
 
 /** Input that cannot be stored stays in its field, even if the field is rendered again, but does not replace a value changed elsewhere since. */
 export const InputThatCannotBeStored: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args: { file, place }, canvas }) => {
     const rules = within(canvas.getByRole('group', { name: /^Rules/ }))
@@ -142,6 +148,7 @@ export const InputThatCannotBeStored: Story = {
 
 /** The act contains only the added entry, so that others can change the rest meanwhile. */
 export const AddedToAMap: Story = {
+  tags: ['slow'],
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists'] },
   play: async ({ canvas }) => {
     const [field] = canvas.getAllByRole('textbox', { name: /^Name of a new entry/ })

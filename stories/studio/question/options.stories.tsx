@@ -159,6 +159,7 @@ export const LockedOnAPhone: Story = { ...Locked, ...phone, tags: ['appearance']
 
 /** Enter goes on to the next option, and adds one after the last. */
 export const TypedOneAfterTheOther: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '4'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -52,6 +52,7 @@ export const WrongKind: Story = {
 
 /** Add question, then the title, Enter, and each option with Enter: takes one press and the keys. */
 export const Added: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '6'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -146,6 +147,7 @@ export const OptionWithoutALabel: Story = {
 
 /** The kind of an unpublished question can be changed freely. */
 export const KindOfANewQuestion: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '6'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
@@ -166,6 +168,7 @@ export const SettingsOfAnOption: Story = {
 
 /** An option that rules read is deleted only after the editor has seen these; an unused one is deleted at once. */
 export const OptionDeleted: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '3'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -193,6 +196,7 @@ export const OptionRetired: Story = {
 
 /** A wording that the specification fixes can only be changed deliberately. */
 export const Locked: Story = {
+  tags: ['slow'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const label = canvas.getByRole('textbox', { name: 'Label of option 4' })
@@ -213,6 +217,7 @@ export const UsedByOthers: Story = {
 
 /** Earlier answers can be inserted at the caret in the title and in the labels. */
 export const AnswersInTitleAndLabel: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '2'] },
   play: async ({ args, canvas }) => {
     const insert = async (text: string, into: string) => {

@@ -121,6 +121,7 @@ export const SearchedAgain: Story = {
 
 /** If the new text contains the searched text, pressing the button again does not replace it twice. */
 export const ContainsItself: StoryObj = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio/replace"

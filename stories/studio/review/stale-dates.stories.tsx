@@ -43,6 +43,7 @@ export const EarlierDaysOnAPhone: Story = { ...EarlierDays, ...phone, tags: ['ap
 
 /** The editor chose a day. It need not be today, as for a change that is published later. */
 export const ChosenDay: Story = {
+  tags: ['slow'],
   args: { editor: changed([terms, ['lead'], lead], [terms, ['changed', 'day'], '2026-12-24']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 changes,/)).toBeVisible()

@@ -33,6 +33,7 @@ const afterAChange = {
 /** The buttons keep the focus when there is nothing left to undo or redo. */
 export const NothingLeftToUndo: Story = {
   ...afterAChange,
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     const redo = canvas.getByRole('button', { name: 'Redo' })
@@ -50,7 +51,7 @@ export const NothingLeftToUndo: Story = {
 /** A press beside the controls of a dialog takes the focus out of it. The keys still do nothing behind the dialog. */
 export const KeysBehindADialog: Story = {
   ...afterAChange,
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   play: async ({ canvas }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo' })
     await userEvent.keyboard('?')
@@ -65,6 +66,7 @@ export const KeysBehindADialog: Story = {
 
 /** The same at the ends of a list. */
 export const FirstOfTheList: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address={question('1')}>
       <StudioFrame />
@@ -80,6 +82,7 @@ export const FirstOfTheList: Story = {
 
 /** After an option is deleted, the next one gets the focus or, after the last one, the Add button. */
 export const OptionDeleted: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address={question('4')}>
       <StudioFrame />
@@ -109,6 +112,7 @@ export const OptionDeleted: Story = {
 
 /** In the list on the left, the next row gets the focus. */
 export const RowDeleted: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address={question('6')}>
       <StudioFrame />
@@ -129,6 +133,7 @@ export const RowDeleted: Story = {
 
 /** After an entry of a list is deleted, the next one or the Add button gets the focus. */
 export const EntryDeleted: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address="/studio/edit/settings/site.yaml/-/social">
       <StudioFrame />
@@ -168,6 +173,7 @@ export const Unlocked: Story = {
 
 /** Links move the focus to the heading of the screen, which is also the document title. */
 export const ScreenOpened: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory>
       <StudioFrame />
@@ -194,6 +200,7 @@ const currentRow = (canvasElement: HTMLElement) =>
 
 /** In the list, arrow keys and Space keep the focus there, Enter moves it to the title of a question, and a press to the heading. */
 export const ItemOpened: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address={question('5')}>
       <StudioFrame />
@@ -228,6 +235,7 @@ const lifestyle = 'quiz/sections/lifestyle.yaml'
 const condition = ['questions', 'lifestyle_2', 'when']
 /** From any page, F8 leads to the next problem and Shift+F8 to the one before, with the focus in its field. A part of a condition has none: the condition gets it. */
 export const NextProblem: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       prepare={(editor) => {
@@ -278,6 +286,7 @@ export const Skipped: Story = {
 
 /** The copy of a question gets the focus in the list; when it is undone, the row in its place does. */
 export const DuplicatedInTheList: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address={question('5')}>
       <StudioFrame />
@@ -301,6 +310,7 @@ export const DuplicatedInTheList: Story = {
 
 /** A new entry may be taller than the window: its first field, which has the focus, is visible. */
 export const LongEntryAdded: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address="/studio/edit/settings/consent.yaml/-/">
       <StudioFrame />

@@ -53,6 +53,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** In a field that is not part of the content, the browser undoes what was typed. */
 export const UndoOfTheBrowser: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Find and replace' }))
     const field = await canvas.findByRole('textbox', { name: 'Find' })
@@ -123,6 +124,7 @@ export const Phone: Story = {
 }
 /** Choosing a step first expands its questions; choosing a question closes the drawer. */
 export const PhoneChooses: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -136,6 +138,7 @@ export const PhoneChooses: Story = {
 }
 /** The drawer closes with Escape, with a press outside it, and when the preview is shown. */
 export const PhoneClosesTheDrawer: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const gone = () => waitFor(() => expect(canvas.queryByRole('tree')).toBeNull())
@@ -164,6 +167,7 @@ export const PhoneWithDrawer: Story = {
 
 /** Only the columns scroll: nothing in a long item makes the page longer. */
 export const LongItem: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/5">
       <StudioFrame />
@@ -249,7 +253,7 @@ export const Search: Story = {
 }
 /** One Escape closes the search, also with a typed word, and the focus returns. */
 export const SearchClosed: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   play: async ({ canvas }) => {
     const search = within(await canvas.findByRole('banner')).getByRole('button', { name: /^Search/ })
     await userEvent.click(search)

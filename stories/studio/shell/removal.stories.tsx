@@ -181,6 +181,7 @@ export const Checking: Story = {
  * it, because somebody may be reading.
  */
 export const CheckedLate: Story = {
+  tags: ['slow'],
   args: { ...consents, ask: later },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -63,6 +63,7 @@ export const Asked: Story = {
 
 /** Alt+Right, the section, then Move. The focus follows the question, and one Undo brings it back. */
 export const MovedByKeyboard: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const before = editor.state().data
     const title = questionWithId(before, id)?.title
@@ -93,6 +94,7 @@ export const MovedByKeyboard: Story = {
 
 /** Undo also moves the open page of the question back. */
 export const Undone: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio/edit/quiz/sections/lifestyle.yaml/-/questions/haircare_10"

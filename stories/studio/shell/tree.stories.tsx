@@ -36,6 +36,7 @@ const row = (canvas: HTMLElement, name: RegExp) => within(canvas).findByRole('tr
 
 /** Arrow keys, Enter and letters navigate the tree; Alt with an arrow key moves a question. */
 export const Collapsed: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const quiz = await row(canvasElement, /^Quiz/)
     quiz.focus()
@@ -92,6 +93,7 @@ export const InTheDark: Story = { ...Changes, ...dark, tags: ['appearance'] }
 
 /** Everything that can be done with a question, from its menu. */
 export const Actions: Story = {
+  tags: ['slow'],
   render: () =>
     shows(`/studio/edit/${section}/-/questions/haircare_10`, (made) => {
       editor = made

@@ -79,6 +79,7 @@ export const RenderedMeanwhile: Story = {
 /** The tour asks for Undo, whose message must not be hidden below the tour. */
 export const DuringTheTour: Story = {
   ...phone,
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio"
@@ -157,6 +158,7 @@ export const AddedQuestion: Story = {
 
 /** Undo in the field that searches for a question undoes the typing there, not a change elsewhere. */
 export const WhileAQuestionIsSearched: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/1"
@@ -180,6 +182,7 @@ export const WhileAQuestionIsSearched: Story = {
 
 /** Undo removes the focused field, but the focus stays on the screen. */
 export const FocusedFieldUndone: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/1">
       <StudioFrame />
