@@ -22,10 +22,11 @@ export const EntryList = ({ label, codeColumn, columns, rows }: Props) => {
           </p>
           <p className={recipe('text', { width: 'measure' })}>{text}</p>
           {details.length > 0 && (
-            <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+            <p className={recipe('text', { style: 'small' })}>
               {details.map((words, at) => (
                 <span key={columns[at + 2]} className={classOf('detail')}>
-                  {columns[at + 2]}: {at + 3 === codeColumn ? <code>{words}</code> : words}
+                  <span className={recipe('text', { tone: 'muted' })}>{columns[at + 2]}:</span>{' '}
+                  {at + 3 === codeColumn ? <code>{words}</code> : words}
                 </span>
               ))}
             </p>

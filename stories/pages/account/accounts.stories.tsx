@@ -247,7 +247,6 @@ export const SignupNotCreated: Story = {
 /** The first press has created the account, but its reply was lost. The second press logs in to it. */
 const [registerAgain, logInAfter] = [fn(), fn()]
 export const SignupAfterALostReply: Story = {
-  tags: ['slow'],
   render: signupPage({ register: registerAgain, logIn: logInAfter }),
   parameters: { at: '/signup' },
   beforeEach: () => {

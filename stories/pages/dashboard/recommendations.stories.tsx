@@ -107,7 +107,7 @@ export const RecommendedByPartOnATablet: Story = {
 }
 export const RecommendedByPartInTheDark: Story = {
   ...RecommendedByPart,
-  tags: ['slow'],
+  tags: ['appearance'],
   globals: { ...dark.globals, viewport: { value: 'wide' } },
 }
 
@@ -294,32 +294,18 @@ export const PurchaseAllHasNoShop: Story = {
     await expect(page.queryByText(saying(content.catalogue.sample_note))).toBeNull()
   },
 }
+const starIn = (page: ReturnType<typeof within>, count: number) =>
+  page.getByRole('radio', { name: filled(live.pages.dashboard.recommendations.rating.star, { count, total: 5 }) })
 export const Rating: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { rating } = words.recommendations
     await userEvent.click(await page.findByRole('button', { name: rating.button }))
-    await waitFor(() =>
-      expect(
-        page.getByRole('radio', {
-          name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
-        }),
-      ).toHaveFocus(),
-    )
+    await waitFor(() => expect(starIn(page, 1)).toHaveFocus())
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.fields.rating_missing)
-    await waitFor(() =>
-      expect(
-        page.getByRole('radio', {
-          name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
-        }),
-      ).toHaveFocus(),
-    )
-    await userEvent.click(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
-      }),
-    )
+    await waitFor(() => expect(starIn(page, 1)).toHaveFocus())
+    await userEvent.click(starIn(page, 4))
     await userEvent.type(page.getByLabelText(rating.comment), 'Softer already.')
     const isAnnounced = announcementIn(canvasElement)
     await userEvent.click(page.getByRole('button', { name: rating.save }))
@@ -331,24 +317,10 @@ export const Rating: Story = {
     ).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: rating.change })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
-      }),
-    ).toBeChecked()
-    await waitFor(() =>
-      expect(
-        page.getByRole('radio', {
-          name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
-        }),
-      ).toHaveFocus(),
-    )
+    await expect(starIn(page, 4)).toBeChecked()
+    await waitFor(() => expect(starIn(page, 4)).toHaveFocus())
     await expect(page.getByLabelText(rating.comment)).toHaveValue('Softer already.')
-    await userEvent.click(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 2, total: 5 }),
-      }),
-    )
+    await userEvent.click(starIn(page, 2))
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(
       filled(live.pages.dashboard.recommendations.rating.yours, { count: 2, total: 5, date: '21/11/26' }),
@@ -387,18 +359,10 @@ export const RatingNotSaved: Story = {
     const page = within(canvasElement)
     const { rating } = words.recommendations
     await userEvent.click(await page.findByRole('button', { name: rating.button }))
-    await userEvent.click(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 5, total: 5 }),
-      }),
-    )
+    await userEvent.click(starIn(page, 5))
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.recommendations.rating_failed)
-    await expect(
-      page.getByRole('radio', {
-        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 5, total: 5 }),
-      }),
-    ).toBeChecked()
+    await expect(starIn(page, 5)).toBeChecked()
   },
 }
 export const RatingNotLoaded: Story = {

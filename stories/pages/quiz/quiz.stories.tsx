@@ -162,7 +162,6 @@ export const LastStep: Story = {
   },
 }
 export const LastStepWithoutAChoice: Story = {
-  tags: ['slow'],
   args: { step: 'about_you', answers: { ...answered, medical_2: ['had_fever'] } },
 }
 export const TooLongToBeSent: Story = {
@@ -324,7 +323,6 @@ export const DeviceKeepsNothing: Story = {
 }
 const retake = whole.pages.quiz.results.again.label
 export const ResultIsGone: Story = {
-  tags: ['slow'],
   args: { reopened: { reply: { ok: false, failure: { kind: 'not_found' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.results.claim_gone)).toBeVisible()
@@ -335,7 +333,6 @@ export const ResultIsGone: Story = {
 }
 /** The photos of the old result cannot be moved aside. */
 export const RetakeOnAFullDevice: Story = {
-  tags: ['slow'],
   args: { step: 'about_you', result: resultOf('Amara', 'preview'), full: true },
   loaders: [async () => ({ photos: await drawnPhotos(['top']) })],
   render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,

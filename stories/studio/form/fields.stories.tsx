@@ -34,7 +34,6 @@ export const Markdown: Story = {
 
 /** An entry of a list is moved, copied and deleted by keyboard, and each is one act. */
 export const ListByKeyboard: Story = {
-  tags: ['slow'],
   args: terms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -139,7 +138,6 @@ export const AddedPicture: Story = {
 
 /** A new entry with an id is named first. */
 export const NewEntry: Story = {
-  tags: ['slow'],
   args: terms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -154,7 +152,6 @@ export const NewEntry: Story = {
 }
 
 export const References: Story = {
-  tags: ['slow'],
   args: dryness,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -169,7 +166,6 @@ export const References: Story = {
 
 /** What a product suits is chosen by the labels that visitors read. The trait is chosen before its values. */
 export const ValuesOfATrait: Story = {
-  tags: ['slow'],
   args: product,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -205,7 +201,6 @@ export const Lines: Story = {
 
 /** The requested field is opened, however deeply nested, and gets the focus. */
 export const Focused: Story = {
-  tags: ['slow'],
   args: dryness,
   play: async ({ canvasElement }) => {
     const address = fieldAddress(dryness.file, [...dryness.place, 'rules', 2, 'because'])
@@ -217,7 +212,6 @@ export const Focused: Story = {
 
 /** Problems are shown beside the field. */
 export const Problem: Story = {
-  tags: ['slow'],
   args: {
     ...dryness,
     prepare: (editor) => {
@@ -336,7 +330,6 @@ export const AddedAndDeletedBand: Story = {
 
 /** Each ingredient says which groups it belongs to. */
 export const Ingredients: Story = {
-  tags: ['slow'],
   args: product,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

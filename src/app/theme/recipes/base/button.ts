@@ -67,7 +67,8 @@ export const button = defineRecipe({
       // For actions that matter less than everything around them. The negative margin hides the width of the border, which
       // forced colours show, so that the label begins where the column begins.
       small: {
-        padding: '0',
+        // A label of two lines keeps its distance, too.
+        padding: '8px 0',
         marginInlineStart: '-2px',
         textStyle: 'small',
         textAlign: 'start',
