@@ -1,29 +1,13 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, createServer, type HotPayload, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import { content } from './vite-plugin.ts'
+import { edit, entry, openPage, page, plants, typesOf, waitOptions } from '#testing/content-page.ts'
 
-const plants = { over: 'src/testing/content' }
-const entry = `
-  import { quizContent } from 'virtual:content/quiz'
-  import { siteContent } from 'virtual:content/site'
-  export default [quizContent.sections[0].title, siteContent.site.name]
-  if (import.meta.hot) import.meta.hot.accept()
-`
-
-/** A page that shows content, in a folder of its own. */
-const page = async () => {
-  const root = await mkdtemp(join(tmpdir(), 'page-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
-  await mkdir(join(root, 'src'))
-  await writeFile(join(root, 'src/entry.js'), entry)
-  return root
-}
 const bundle = async (folder: string, source = entry, parts: Readonly<Record<string, string>> = {}) => {
   const root = await page()
   for (const [file, code] of Object.entries({ 'entry.js': source, ...parts }))
@@ -36,10 +20,6 @@ const bundle = async (folder: string, source = entry, parts: Readonly<Record<str
     build: { write: false, rolldownOptions: { input: join(root, 'src/entry.js') } },
   })
   return (built as Rolldown.RolldownOutput).output
-}
-const edit = async (folder: string, file: string, from: string, to: string) => {
-  const path = join(folder, file)
-  await writeFile(path, replacing(from, to)(await readFile(path, 'utf8')))
 }
 
 describe('a build', () => {
@@ -100,37 +80,13 @@ describe('a build', () => {
 })
 
 describe('a page that is being worked on', () => {
-  const open = async (folder: string) => {
-    const root = await page()
-    const server = await createServer({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      appType: 'custom',
-      server: { middlewareMode: true, ws: false },
-      plugins: [content({ folder })],
-    })
-    onTestFinished(() => server.close())
-    const sent: HotPayload[] = []
-    const { hot } = server.environments.client
-    vi.spyOn(hot, 'send').mockImplementation((...message: readonly unknown[]) => {
-      sent.push(message[0] as HotPayload)
-    })
-    const shown = async () => JSON.stringify((await server.ssrLoadModule('/src/entry.js'))['default'])
-    await server.transformRequest('/src/entry.js')
-    expect(await shown()).toContain('Light and water')
-    return { sent, shown, server }
-  }
-  const types = (sent: readonly HotPayload[]) => sent.map(({ type }) => type)
-  const waitOptions = { timeout: 10_000, interval: 20 }
-
   it('shows an edit without a reload', async () => {
     const folder = await copyContent({}, plants)
-    const { sent, shown } = await open(folder)
+    const { sent, shown } = await openPage(folder)
     await edit(folder, 'quiz/sections/light.yaml', 'Light and water', 'Sun and rain')
     await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), waitOptions)
     await vi.waitFor(() => expect(sent).not.toEqual([]), waitOptions)
-    expect(types(sent)).not.toContain('full-reload')
+    expect(typesOf(sent)).not.toContain('full-reload')
     expect(sent).toContainEqual(
       expect.objectContaining({
         type: 'update',
@@ -141,9 +97,9 @@ describe('a page that is being worked on', () => {
 
   it('keeps the last good content while an edit is wrong, and says where', async () => {
     const folder = await copyContent({}, plants)
-    const { sent, shown } = await open(folder)
+    const { sent, shown } = await openPage(folder)
     await edit(folder, 'quiz/sections/light.yaml', 'choice: radio', 'choice: raido')
-    await vi.waitFor(() => expect(types(sent)).toContain('error'), waitOptions)
+    await vi.waitFor(() => expect(typesOf(sent)).toContain('error'), waitOptions)
     const failure = sent.find((message) => message.type === 'error')
     expect(failure?.type === 'error' && failure.err).toMatchObject({
       loc: { file: join(folder, 'quiz/sections/light.yaml'), line: expect.any(Number), column: 13 },
@@ -153,42 +109,12 @@ describe('a page that is being worked on', () => {
 
     sent.length = 0
     await edit(folder, 'quiz/sections/light.yaml', 'choice: raido', 'choice: radio')
-    await vi.waitFor(() => expect(types(sent)).toContain('update'), waitOptions)
-    expect(types(sent)).not.toContain('full-reload')
-  })
-
-  it('passes over the moment in which a file is empty', async () => {
-    const folder = await copyContent({}, plants)
-    const { sent, shown } = await open(folder)
-    const path = join(folder, 'quiz/sections/light.yaml')
-    const text = await readFile(path, 'utf8')
-    await writeFile(path, '')
-    setTimeout(() => void writeFile(path, text.replace('Light and water', 'Sun and rain')), 100)
-    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), waitOptions)
-    expect(types(sent)).not.toContain('error')
-  })
-
-  it('is loaded again when a picture has changed under its name, and shows the edits made with it', async () => {
-    const folder = await copyContent({}, plants)
-    const { sent, shown } = await open(folder)
-    await edit(folder, 'media/art/hero.svg', '<svg', '<svg data-new=""')
-    await edit(folder, 'quiz/sections/light.yaml', 'Light and water', 'Sun and rain')
-    await vi.waitFor(() => expect(types(sent)).toContain('full-reload'), waitOptions)
-    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), waitOptions)
-  })
-
-  it('gets a section that is added and forgets one that is deleted', async () => {
-    const folder = await copyContent({}, plants)
-    const { sent } = await open(folder)
-    await writeFile(join(folder, 'quiz/sections/pot.yaml'), 'id: pot\n')
-    await vi.waitFor(() => expect(types(sent)).toContain('error'), waitOptions)
-    sent.length = 0
-    await rm(join(folder, 'quiz/sections/pot.yaml'))
-    await vi.waitFor(() => expect(types(sent)).toContain('update'), waitOptions)
+    await vi.waitFor(() => expect(typesOf(sent)).toContain('update'), waitOptions)
+    expect(typesOf(sent)).not.toContain('full-reload')
   })
 
   it('loads its pictures from the content folder', async () => {
-    const { server } = await open(await copyContent({}, plants))
+    const { server } = await openPage(await copyContent({}, plants))
     const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1')
     onTestFinished(() => void http.close())
     await once(http, 'listening')

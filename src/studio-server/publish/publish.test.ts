@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Published, Version, VersionList } from '#editing/studio-api.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
-import { actOf, copyExample, serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
+import { actOf, copyExample, serveStudio } from '#testing/studio/serve-studio.ts'
+import { title, rename, publish, quizIn, git, inGit } from '#testing/studio/publish-example.ts'
 
-const title = 'How have you been?'
-const rename = (before: string, after: string) =>
-  actOf({ kind: 'set', file: 'quiz.yaml', place: ['steps', 'intro', 'title'], before, after })
-
-const publish = (studio: ServedStudio, draft: { readonly id: string; readonly revision: number }) =>
-  studio.call('POST', `/drafts/${draft.id}/publish`, { revision: draft.revision, editor: 'Ada', message: 'Friendlier' })
-
-const quizIn = (folder: string) => readFile(join(folder, 'quiz.yaml'), 'utf8')
 const versionIn = ({ body }: { readonly body: unknown }): Version => (body as Published).version
 
 test('a published change is one line of the file, and the draft ends without changes on the new base', async () => {
@@ -114,28 +106,6 @@ test('pictures and new files are published from what is stored, and a version br
   })
 })
 
-test('after a first publication that failed, the version before the first one has the files of the next try', async () => {
-  const studio = await serveStudio()
-  const outside = await copyExample()
-  await symlink(outside, join(studio.folder, 'media'))
-  const { body } = await studio.call(
-    'PUT',
-    '/pictures?name=a.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  )
-  const picture = { kind: 'picture', file: 'media/a.svg', before: null, after: String(body?.['hash']) } as const
-  const failing = await studio.save(await studio.newDraft(), actOf(picture))
-  expect((await publish(studio, failing)).status).toBe(422)
-  expect((await studio.call('GET', '/versions')).body).toEqual({ versions: [] })
-  await writeFile(join(studio.folder, 'quiz.yaml'), (await quizIn(studio.folder)).replace('Your result', 'The result'))
-  const before = sha256Of(await readFile(join(studio.folder, 'quiz.yaml')))
-  await publish(studio, await studio.save(await studio.newDraft(), rename(title, 'How are you?')))
-  const versions = (await studio.call('GET', '/versions')).body as VersionList | null
-  expect(versions?.versions.map(({ message }) => message)).toEqual(['Friendlier', 'Before the first publication'])
-  const files = await studio.call('GET', `/versions/${versions?.versions[1]?.id}/files`)
-  expect(files.body).toMatchObject({ files: { 'quiz.yaml': before } })
-})
-
 test('nothing is written through a link that leads out of the folder', async () => {
   const studio = await serveStudio()
   const outside = await copyExample()
@@ -154,23 +124,6 @@ test('nothing is written through a link that leads out of the folder', async () 
   expect(await readdir(outside)).toEqual(['quiz.yaml'])
 })
 
-const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim()
-
-const inGit = async (): Promise<string> => {
-  const folder = await copyExample()
-  git(folder, 'init', '-q', '-b', 'main')
-  git(folder, 'config', 'user.name', 'Owner')
-  git(folder, 'config', 'user.email', 'owner@example.com')
-  await writeFile(join(folder, 'notes.txt'), 'one\n')
-  git(folder, 'add', '.')
-  git(folder, 'commit', '-q', '-m', 'Begin')
-  return folder
-}
-
 test('in a working copy exactly the published files are committed, in the name of the editor', async () => {
   const folder = await inGit()
   const studio = await serveStudio(folder)
@@ -183,92 +136,6 @@ test('in a working copy exactly the published files are committed, in the name o
   expect(git(folder, 'log', '-1', '--format=%an|%s')).toBe('Ada|Friendlier')
   expect(git(folder, 'show', '--name-only', '--format=')).toBe('quiz.yaml')
   expect(git(folder, 'status', '--porcelain')).toBe('M  notes.txt')
-})
-
-test('when a hook refuses the commit, the publication stands and the reason is told', async () => {
-  const folder = await inGit()
-  await mkdir(join(folder, '.git/hooks'), { recursive: true })
-  await writeFile(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho "No commits today" >&2\nexit 1\n', {
-    mode: 0o755,
-  })
-  const studio = await serveStudio(folder)
-  const draft = await studio.save(await studio.newDraft(), rename(title, 'How are you?'))
-  const published = await publish(studio, draft)
-  expect(published).toMatchObject({ status: 200, body: { gitProblem: 'No commits today', version: { commit: null } } })
-  expect(await quizIn(folder)).toContain('How are you?')
-})
-
-test('a picture that git ignores is published and not committed, which is told, and the other files are', async () => {
-  const folder = await inGit()
-  await writeFile(join(folder, '.gitignore'), 'uploads/\n')
-  const studio = await serveStudio(folder)
-  const { body } = await studio.call(
-    'PUT',
-    '/pictures?name=a.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  )
-  const file = 'media/uploads/a.svg'
-  const picture = { kind: 'picture', file, before: null, after: String(body?.['hash']) } as const
-  const text = {
-    kind: 'set',
-    file: 'quiz.yaml',
-    place: ['steps', 'intro', 'title'],
-    before: title,
-    after: 'Hello',
-  } as const
-  const both = await studio.save(await studio.newDraft(), actOf(picture, text))
-  const published = await publish(studio, both)
-  expect(published.body).toMatchObject({ gitProblem: expect.stringContaining(`ignores ${file}`) })
-  expect(git(folder, 'show', '--name-only', '--format=')).toBe('quiz.yaml')
-  const next = await publish(studio, await studio.save(await studio.newDraft(), rename('Hello', 'And now?')))
-  expect(next.body).toMatchObject({ gitProblem: null })
-})
-
-test('what git has refused is committed with the next publication', async () => {
-  const folder = await inGit()
-  const hook = join(folder, '.git/hooks/pre-commit')
-  await mkdir(join(folder, '.git/hooks'), { recursive: true })
-  await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-  const studio = await serveStudio(folder)
-  const { body } = await studio.call(
-    'PUT',
-    '/pictures?name=a.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  )
-  const picture = { kind: 'picture', file: 'media/a.svg', before: null, after: String(body?.['hash']) } as const
-  await publish(studio, await studio.save(await studio.newDraft(), actOf(picture)))
-  await rm(hook)
-  const next = await publish(studio, await studio.save(await studio.newDraft(), rename(title, 'How are you?')))
-  expect(next.body).toMatchObject({ gitProblem: null })
-  expect(git(folder, 'show', '--name-only', '--format=').split('\n')).toEqual(['media/a.svg', 'quiz.yaml'])
-})
-
-test('a working copy whose owner has a name and no address gets its commits, too', async () => {
-  // Ignores the git settings of the computer that runs the test.
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const folder = await inGit()
-  git(folder, 'config', '--unset', 'user.email')
-  git(folder, 'config', 'user.useConfigOnly', 'true')
-  const studio = await serveStudio(folder)
-  const draft = await studio.save(await studio.newDraft(), rename(title, 'How are you?'))
-  expect((await publish(studio, draft)).body).toMatchObject({ gitProblem: null })
-  expect(git(folder, 'log', '-1', '--format=%cn <%ce>')).toBe('Owner <studio@localhost>')
-})
-
-test('a publication that brings the files back to what is committed needs no commit', async () => {
-  const folder = await inGit()
-  const committed = git(folder, 'rev-parse', 'HEAD')
-  await writeFile(join(folder, 'quiz.yaml'), (await quizIn(folder)).replace(title, 'How are you?'))
-  const studio = await serveStudio(folder)
-  const draft = await studio.save(await studio.newDraft(), rename('How are you?', title))
-  expect(await publish(studio, draft)).toMatchObject({
-    status: 200,
-    body: { gitProblem: null, version: { commit: null } },
-  })
-  expect(git(folder, 'rev-parse', 'HEAD')).toBe(committed)
-  expect(git(folder, 'status', '--porcelain')).toBe('')
 })
 
 test('a draft that was made on other files is not published before it is moved to them, for which they are kept', async () => {

@@ -1,17 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStudioFolder } from '#studio-server/folder/studio-folder.ts'
 import { openDiskDrafts } from '#studio-server/store/disk-drafts.ts'
 import { openDiskObjects } from '#studio-server/store/objects.ts'
-import { actOf, copyExample } from '#testing/studio/serve-studio.ts'
+import { git, inGit, rename, title } from '#testing/studio/publish-example.ts'
+import { copyExample } from '#testing/studio/serve-studio.ts'
 import { finishPublications, publishDraft, type Publisher } from './publish.ts'
 import { openDiskVersions } from './version-store.ts'
 
-const title = 'How have you been?'
-const rename = (before: string, after: string) =>
-  actOf({ kind: 'set', file: 'quiz.yaml', place: ['steps', 'intro', 'title'], before, after })
 const request = { revision: 0, editor: 'Ada', message: 'Friendlier' }
 const now = () => new Date()
 
@@ -42,19 +39,6 @@ test('what is saved while the publication ends stays in the draft', async () => 
   expect(await readFile(join(folder, 'quiz.yaml'), 'utf8')).toContain('How are you?')
   expect(await drafts.read(draft.id)).toMatchObject({ draft: { acts: [later], done: 1 }, endedAt: null })
 })
-
-const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
-
-const inGit = async (): Promise<string> => {
-  const folder = await copyExample()
-  git(folder, 'init', '-q', '-b', 'main')
-  git(folder, 'config', 'user.name', 'Owner')
-  git(folder, 'config', 'user.email', 'owner@example.com')
-  git(folder, 'add', '.')
-  git(folder, 'commit', '-q', '-m', 'Begin')
-  return folder
-}
 
 test.each(['versions.write', 'drafts.published'])(
   'when the disk is full after the files are published (%s), it is told as published, and what is left is done later',
