@@ -116,9 +116,10 @@ describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place:
     await newReports()
   }
 
-  const newReports = async (): Promise<void> => {
+  const ownAnswers = () =>
+    allAnswers(server.content).map((one) => (one.text === undefined ? one : { ...one, text: answer }))
+  const newReports = async (answers = ownAnswers()): Promise<void> => {
     const { owner } = actors
-    const answers = allAnswers(server.content).map((one) => (one.text === undefined ? one : { ...one, text: answer }))
     report = await createReport(server, owner, { answers })
     unclaimed = await store(server)
     await owner.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 5, comment } })
@@ -206,7 +207,9 @@ describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place:
       const heads: Record<string, number> = {}
       const leaks: string[] = []
       // Refused and read-only requests do not change the reports, so these can be used again.
-      let changed = route.includes(':id')
+      let changed = route.includes(':id') && !route.endsWith('.pdf')
+      // Without answers, a PDF takes a fraction of the time.
+      if (route.endsWith('.pdf')) await newReports([])
       for (const name of actorNames) {
         if (changed) {
           await newReports()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isAll } from '#testing/long.ts'
 import { csvHeader, csvRows } from './csv.ts'
 
 const cell = (text: string | null) =>
@@ -70,6 +71,7 @@ describe('a table', () => {
         for (const text of lines.flat()) expect(text).not.toMatch(/^\s*[=+\-@]/)
         expect(lines).toHaveLength(rows.length)
       }),
+      { numRuns: isAll ? 100 : 30 },
     )
   })
 })

@@ -1,10 +1,20 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { expect, test } from 'vitest'
-import { serveStudio } from '#testing/studio/serve-studio.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
 import { typeOfObject } from './object-type.ts'
 import { pictureName } from './picture-name.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
+
+// Pictures are stored by their hash, so one studio is enough for all tests.
+let studio: ServedStudio
+const cleanups: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  studio = await serveStudio(undefined, (clean) => cleanups.unshift(clean))
+})
+afterAll(async () => {
+  for (const clean of cleanups) await clean()
+})
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"${attributes}>${inside}</svg>`
@@ -83,7 +93,6 @@ test.each([
 })
 
 test('an uploaded picture is stored under its hash, and the bytes decide what it is', async () => {
-  const studio = await serveStudio()
   const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -122,7 +131,6 @@ test.each([
   ['webp', () => photo().webp()],
   ['avif', () => photo(40, 40).avif()],
 ])('of a %s photo, what it says about place, time and camera is removed', async (ending, picture) => {
-  const studio = await serveStudio()
   const given = await withPlace(picture())
   expect(given.includes('at home')).toBe(true)
   const { body } = await studio.call('PUT', `/pictures?name=a.${ending}`, given)
@@ -191,7 +199,6 @@ test.each<[what: string, ending: string, given: () => Promise<Buffer>]>([
   ['text in its picture', 'ico', async () => icon(inside(await frame('red'), 12, chunk('tEXt', 'Place\0at home')))],
   ['text after its picture', 'ico', async () => Buffer.concat([icon(await frame('red')), Buffer.from('at home')])],
 ])('%s is removed from a picture of the kind %s', async (_, ending, given) => {
-  const studio = await serveStudio()
   const bytes = await given()
   expect(bytes.includes('at home')).toBe(true)
   const { status, body } = await studio.call('PUT', `/pictures?name=a.${ending}`, bytes)
@@ -213,7 +220,6 @@ test.each([
   ['gif', () => photo().gif()],
   ['avif', () => photo(40, 40).avif()],
 ])('a picture without metadata keeps its bytes: %s', async (ending, picture) => {
-  const studio = await serveStudio()
   const given = await picture().toBuffer()
   const { body } = await studio.call('PUT', `/pictures?name=a.${ending}`, given)
   const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
@@ -221,7 +227,6 @@ test.each([
 })
 
 test('an animation keeps its frames: with metadata when they are cut out, without any its bytes', async () => {
-  const studio = await serveStudio()
   const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
   const animation = sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [100, 100] })
   const [plain, withMetadata] = [await animation.clone().toBuffer(), await withPlace(animation)]
@@ -237,7 +242,6 @@ test('an animation keeps its frames: with metadata when they are cut out, withou
 })
 
 test('a photo that was taken with the phone on its side is stored upright', async () => {
-  const studio = await serveStudio()
   const lying = await withPlace(photo().jpeg().withMetadata({ orientation: 6 }))
   const { body } = await studio.call('PUT', '/pictures?name=a.jpg', lying)
   expect(body).toMatchObject({ width: 20, height: 30 })
@@ -247,7 +251,6 @@ test('a photo that was taken with the phone on its side is stored upright', asyn
 })
 
 test('a drawing is served with a policy under which nothing in it runs', async () => {
-  const studio = await serveStudio()
   const { body } = await studio.call('PUT', '/pictures?name=a.svg', Buffer.from(svg('<script>1</script>')))
   expect(body).toMatchObject({ width: 10, height: 20, notes: ['Removed from the drawing: a script.'] })
   const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
@@ -274,7 +277,6 @@ test.each(['<!-- <svg> -->', '<html><svg></html>', '<svgs>', 'title: <svg>', '<!
 )
 
 test('pictures that are too large, damaged, or none, are refused in plain words', async () => {
-  const studio = await serveStudio()
   const wide = await sharp({ create: { width: 8001, height: 2, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

@@ -23,7 +23,7 @@ import { uploadLimits } from '#server/photos/uploads.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
-import './shared-validators.ts'
+import '#testing/shared-validators.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 
