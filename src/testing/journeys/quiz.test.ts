@@ -5,10 +5,8 @@ import {
   agree,
   answerEverything,
   atStep,
-  beginAnswering,
   choose,
   decline,
-  waitUntilPrerendered,
   expectAccessible,
   expectProgress,
   finish,
@@ -18,7 +16,7 @@ import {
   start,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
-import { byId, filled, live, pattern, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
+import { byId, filled, live, pattern, questionCount, stepIds, viewTitle } from '#testing/live-content.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 
 const { product, visit } = servedProduct()
@@ -148,25 +146,6 @@ describe('browser Back and Forward', () => {
       await page.goForward()
       await atStep(page, 'photos')
       await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
-    })
-  })
-
-  test('each press of Next leads one step on, also in one go, and one step is to be seen', async () => {
-    await visit({}, async ({ page }) => {
-      await start(page)
-      await beginAnswering(page)
-      await waitUntilPrerendered(page, 'photos')
-      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).evaluate((button) => {
-        for (const _ of [1, 2, 3]) (button as HTMLElement).click()
-      })
-      await atStep(page, 'medical')
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(stepTitle('medical'))
-      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([stepTitle('medical')])
-      await expect
-        .poll(() => page.locator('[aria-current=step]').innerText())
-        .toBe(byId(live.quiz.tabs ?? [], 'medical').label)
-      await page.goBack()
-      await atStep(page, 'extra_information')
     })
   })
 })
