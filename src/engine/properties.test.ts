@@ -20,6 +20,7 @@ import { progressOf } from './quiz/steps/progress.ts'
 import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
 import { analyse } from './result/result.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'
+import { anyCharacter } from '#testing/random/any-character.ts'
 
 const content = loadContent()
 const analysis = compileAnalysis(content)
@@ -88,7 +89,11 @@ const changes = (model: QuizModel): fc.Arbitrary<readonly Change[]> => {
   return fc.array(
     fc.oneof(
       fc.record({ kind: fc.constant('choose' as const), question, option, chosen: fc.boolean() }),
-      fc.record({ kind: fc.constant('write' as const), question, text: fc.string({ unit: 'binary', maxLength: 8 }) }),
+      fc.record({
+        kind: fc.constant('write' as const),
+        question,
+        text: fc.string({ unit: anyCharacter, maxLength: 8 }),
+      }),
       fc.record({
         kind: fc.constant('write' as const),
         question,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { compileContent } from '#content/compile.ts'
+import { compiledContent } from '#testing/compiled-content.ts'
 import type { Content } from '#types/content.generated.ts'
 import { changedParts } from './changed-parts.ts'
 import { createContentFeed } from './content-feed.ts'
 
-const readContent = async (): Promise<Content> => (await compileContent('content')).content ?? expect.fail()
+/** New objects each time. */
+const readContent = async (): Promise<Content> => structuredClone((await compiledContent()).content)
 
 test('the first time every part is sent, then only those that differ', async () => {
   const [one, other] = [await readContent(), await readContent()]

@@ -1,5 +1,6 @@
 /** Arbitraries for fuzz tests: mutated request bodies and edge cases of text. */
 import fc from 'fast-check'
+import { anyCharacter } from '#testing/random/any-character.ts'
 
 type Path = readonly (string | number)[]
 
@@ -36,7 +37,7 @@ const names = [
   '$ref',
 ]
 export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(
     '\0',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printable } from './printable.ts'
+import { anyCharacter } from '#testing/random/any-character.ts'
 
 const all = (): boolean => true
 /** A font with the letters of Europe. */
@@ -31,7 +32,7 @@ describe('the printable form of a text', () => {
 
   it('never contains control characters, whatever was typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
         expect(printable(text, all)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u)
       }),
       { numRuns: 300 },
