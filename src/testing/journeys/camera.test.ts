@@ -112,5 +112,3 @@ describe('one camera', () => {
     })
   })
 })
-
-describe('a camera that fails', () => {})
