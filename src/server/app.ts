@@ -29,10 +29,10 @@ declare module 'fastify' {
 }
 
 export const buildApp = async (external: ExternalDependencies): Promise<FastifyInstance> => {
-  const { content, database, settings, version } = external
+  const { content, database, schemaController, settings, version } = external
   const rules = compileRules(content, version)
   const refuse = createRefuse(content.messages)
-  const app = fastify(serverOptions(settings, refuse))
+  const app = fastify({ ...serverOptions(settings, refuse), ...(schemaController && { schemaController }) })
 
   const jobs = await cleanupJobsFor(content, database.store)
   const dependencies: Dependencies = {

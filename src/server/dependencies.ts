@@ -1,4 +1,5 @@
 /** What `buildApp` gets from outside (`ExternalDependencies`) and what the routes work with (`Dependencies`). */
+import type { FastifyServerOptions } from 'fastify'
 import type { ContentWith } from '#content/modules.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 import type { ErasureLog } from './erasures/erasure-log.ts'
@@ -55,6 +56,8 @@ export type ExternalDependencies = {
   readonly erasureLog: ErasureLog
   /** Decodes and re-encodes photos. Default: in this process. */
   readonly reencode?: Reencode
+  /** Makes the functions that validate requests. Default: each server has its own. */
+  readonly schemaController?: FastifyServerOptions['schemaController']
   /** Default: no metrics. */
   readonly metrics?: Metrics | null
   /** Default: free disk space is not checked. */
@@ -62,7 +65,7 @@ export type ExternalDependencies = {
   readonly settings: Settings
 }
 
-export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'reencode'> & {
+export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'reencode' | 'schemaController'> & {
   readonly photos: PhotoFiles
   readonly pictures: PictureQueue
   readonly outbox: Outbox

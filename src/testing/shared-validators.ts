@@ -2,37 +2,29 @@
  * Servers of one process share the functions that validate requests. Fastify compiles them anew for each server, which takes half of the
  * time of starting one, and the tests start hundreds with the same schemas.
  */
-import { createRequire } from 'node:module'
+import createBuilder, { type BuildCompilerFromPool } from '@fastify/ajv-compiler'
 
-type Compile = (route: { readonly schema: object }) => unknown
-type BuildCompiler = (externalSchemas: object, options: object) => Compile
-
-/** As Fastify requires it, which does so for each new server. */
-const require = createRequire(createRequire(import.meta.url).resolve('fastify'))
-const path = require.resolve('@fastify/ajv-compiler')
-const createBuilder = require(path) as () => BuildCompiler
+type Compile = ReturnType<BuildCompilerFromPool>
 
 /** Returns the same compiler for the same schemas and options. */
 const buildCompiler = createBuilder()
 const sharing = new WeakMap<Compile, Compile>()
 
 const withMemory = (compile: Compile): Compile => {
-  const compiled = new Map<string, unknown>()
+  const compiled = new Map<string, ReturnType<Compile>>()
   return (route) => {
-    const key = JSON.stringify(route.schema)
+    const key = JSON.stringify(route)
     const validate = compiled.get(key) ?? compile(route)
     compiled.set(key, validate)
     return validate
   }
 }
 
-const buildSharing: BuildCompiler = (externalSchemas, options) => {
+const buildValidator: BuildCompilerFromPool = (externalSchemas, options) => {
   const compile = buildCompiler(externalSchemas, options)
   const shared = sharing.get(compile) ?? withMemory(compile)
   sharing.set(compile, shared)
   return shared
 }
 
-const loaded = require.cache[path]
-if (!loaded) throw new Error(`${path} is not loaded`)
-loaded.exports = () => buildSharing
+export const sharedValidators = { compilersFactory: { buildValidator } }

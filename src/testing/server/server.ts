@@ -23,7 +23,7 @@ import { uploadLimits } from '#server/photos/uploads.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
-import '#testing/shared-validators.ts'
+import { sharedValidators } from '#testing/shared-validators.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 
@@ -97,6 +97,7 @@ export async function startServer(
     photos,
     metrics: options.metrics ?? null,
     erasureLog: await erasureLogOf(place),
+    schemaController: sharedValidators,
     disks: options.disks ?? null,
     ...(options.reencode && { reencode: options.reencode }),
     mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
