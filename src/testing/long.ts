@@ -7,3 +7,6 @@ export const isLong = process.env['TEST_LONG'] === '1'
 /** Every nth item, starting with the first. */
 export const sampleOf = <One>(all: readonly One[], nth: number): readonly One[] =>
   isLong ? all : all.filter((_, at) => at % nth === 0)
+
+/** Rounds of a randomised test whose rounds are expensive. `fast-check` would run 100. */
+export const rounds = isAll ? 100 : 25

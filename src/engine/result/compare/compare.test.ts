@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { optionsOf } from '#engine/quiz/answers/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { rounds } from '#testing/long.ts'
 import { loadContent } from '#testing/load-content.ts'
 import type { LedgerEntry, Result, ResultProduct, ResultScore } from '#types/api.generated.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
@@ -337,6 +338,7 @@ describe('any two results of the real quiz', () => {
         expect({ haveRulesChanged, isSame }).toEqual({ haveRulesChanged: false, isSame: true })
         expect(scores.every(({ difference, reasons }) => reasons.length === 0 && (difference ?? 0) === 0)).toBe(true)
       }),
+      { numRuns: rounds },
     )
   })
 
@@ -350,6 +352,7 @@ describe('any two results of the real quiz', () => {
           free.map(({ difference }) => difference),
         )
       }),
+      { numRuns: rounds },
     )
   })
 
@@ -367,6 +370,7 @@ describe('any two results of the real quiz', () => {
           )
         }
       }),
+      { numRuns: rounds },
     )
   })
 })
