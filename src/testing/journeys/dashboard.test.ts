@@ -13,13 +13,9 @@ const { visit } = servedProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
 
 /** The browser's own console message about a refused login. */
 const refusal = /status of 401/
-
 const [yes, no] = [optionLabel('6', 'has_split_ends'), optionLabel('6', 'no_split_ends')]
-
 const { compare } = live.pages.dashboard.report_history
-
 const values = { before: yes, after: no }
-
 const changes = [compare.answer_changed, compare.answer_gone].map((text) => filled(text, values))
 
 const scoreOf = async (page: Page, name: string): Promise<string> =>
