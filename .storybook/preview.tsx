@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { forgetAllUnsent } from '#pages/forms/unsent-texts.ts'
 import { watchFirstFocus } from '#testing/browser/first-focus.ts'
 import { endMotionAtOnce } from '#testing/stories/without-motion.ts'
+import { paintNothing } from '#testing/stories/without-painting.ts'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
 import 'virtual:theme-form.css'
@@ -23,8 +24,11 @@ const withTheme: Decorator = (Story, { globals }) => {
 }
 
 const dialogs = watchFirstFocus()
-// Only in tests: a person who looks at a story sees it move.
-if (import.meta.env.MODE === 'test') endMotionAtOnce()
+// Only in tests: a person who looks at a story sees it, and sees it move.
+if (import.meta.env.MODE === 'test') {
+  endMotionAtOnce()
+  paintNothing()
+}
 
 const preview: Preview = {
   beforeEach: () => {
