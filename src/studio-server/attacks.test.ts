@@ -4,10 +4,17 @@ import { request } from 'node:http'
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Operation } from '#editing/operation.ts'
 import { editContent, withText } from '#testing/content-copy.ts'
-import { actOf, copyExample, serveStudio, snapshotOf, type ServedStudio } from '#testing/studio/serve-studio.ts'
+import {
+  actOf,
+  copyExample,
+  serveStudio,
+  sharedStudio,
+  snapshotOf,
+  type ServedStudio,
+} from '#testing/studio/serve-studio.ts'
 import { openStudio } from './open-studio.ts'
 
 /** Used instead of `fetch`, which sets Host itself and normalises paths with dots. */
@@ -31,14 +38,7 @@ const json = { 'content-type': 'application/json' }
 
 // These change nothing, so one studio is enough for all of them.
 describe('one studio', () => {
-  let studio: ServedStudio
-  const cleanups: (() => Promise<void>)[] = []
-  beforeAll(async () => {
-    studio = await serveStudio(undefined, (clean) => cleanups.unshift(clean))
-  })
-  afterAll(async () => {
-    for (const clean of cleanups) await clean()
-  })
+  const studio = sharedStudio()
 
   test.each([
     ['a page of another site', 403, { origin: 'https://evil.example' }],
@@ -53,34 +53,34 @@ describe('one studio', () => {
       { host: 'evil.example', origin: 'http://evil.example' },
     ],
   ])('a write from %s is refused', async (_, status, headers) => {
-    const before = await snapshotOf(studio.folder)
+    const before = await snapshotOf(studio().folder)
     const path = '/studio/api/drafts'
-    const reply = await rawCall(studio, { method: 'POST', path, headers: { ...json, ...headers } }, '{"name":"x"}')
+    const reply = await rawCall(studio(), { method: 'POST', path, headers: { ...json, ...headers } }, '{"name":"x"}')
     expect(reply).toEqual({ status, text: expect.stringContaining('"message":"') as string })
-    expect(await snapshotOf(studio.folder)).toEqual(before)
+    expect(await snapshotOf(studio().folder)).toEqual(before)
   })
 
   test('other sites cannot read the content, but a link to the studio works', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
     for (const path of ['/studio/api/folder', '/studio/media/a.svg', '/studio/api/events'])
-      expect((await rawCall(studio, { path, headers: foreign })).status).toBe(403)
+      expect((await rawCall(studio(), { path, headers: foreign })).status).toBe(403)
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-    expect((await rawCall(studio, { path: '/studio', headers: link })).status).toBe(200)
+    expect((await rawCall(studio(), { path: '/studio', headers: link })).status).toBe(200)
   })
 
   test('a form that sends no JSON creates nothing', async () => {
-    const before = await snapshotOf(studio.folder)
+    const before = await snapshotOf(studio().folder)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect(
         (
           await rawCall(
-            studio,
+            studio(),
             { method: 'POST', path: '/studio/api/drafts', headers: { 'content-type': type } },
             '{"name":"x"}',
           )
         ).status,
       ).toBe(415)
-    expect(await snapshotOf(studio.folder)).toEqual(before)
+    expect(await snapshotOf(studio().folder)).toEqual(before)
   })
 
   test.each([
@@ -98,8 +98,8 @@ describe('one studio', () => {
     '/studio/api/versions/..%2f..%2fquiz/restore',
     '/studio/media/%ff%fe',
   ])('the address %s leads to nothing', async (path) => {
-    await studio.newDraft()
-    const { status, text } = await rawCall(studio, { path })
+    await studio().newDraft()
+    const { status, text } = await rawCall(studio(), { path })
     expect([400, 403, 404]).toContain(status)
     expect(text).toContain('"message":"')
   })
@@ -126,8 +126,8 @@ describe('one studio', () => {
     `pages/${'a'.repeat(300)}.yaml`,
     '',
   ])('a draft cannot write the file %j', async (file) => {
-    const draft = await studio.newDraft()
-    const before = await snapshotOf(studio.folder)
+    const draft = await studio().newDraft()
+    const before = await snapshotOf(studio().folder)
     const operations: readonly Operation[] = [
       { kind: 'file', file, before: null, after: 'a: 1\n' },
       { kind: 'picture', file, before: null, after: 'a'.repeat(64) },
@@ -135,11 +135,11 @@ describe('one studio', () => {
     ]
     for (const operation of operations) {
       const log = { ...draft, keep: 0, acts: [actOf(operation)], done: 1 }
-      const { status, body } = await studio.call('PUT', `/drafts/${draft.id}/log`, log)
+      const { status, body } = await studio().call('PUT', `/drafts/${draft.id}/log`, log)
       expect([400, 422]).toContain(status)
       expect(body?.['message']).toMatch(/cannot/)
     }
-    expect(await snapshotOf(studio.folder)).toEqual(before)
+    expect(await snapshotOf(studio().folder)).toEqual(before)
   })
 
   const brackets = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
@@ -150,19 +150,19 @@ describe('one studio', () => {
     ['deep nesting', 422, `{"kind":"set","file":"quiz.yaml","place":["a"],"after":${brackets(100_000)}}`],
     ['no JSON', 400, `{"kind":`],
   ])('%s in a draft is refused, and the server still answers', async (_, status, operation) => {
-    const draft = await studio.newDraft()
-    const before = await snapshotOf(studio.folder)
+    const draft = await studio().newDraft()
+    const before = await snapshotOf(studio().folder)
     const { operations: __, ...act } = actOf()
     const log = JSON.stringify({ ...draft, keep: 0, acts: [{ ...act, operations: ['HERE'] }], done: 1 })
     const path = `/studio/api/drafts/${draft.id}/log`
     const reply = await rawCall(
-      studio,
+      studio(),
       { method: 'PUT', path, headers: json },
       log.replace('"HERE"', () => operation),
     )
     expect(reply).toEqual({ status, text: expect.stringContaining('"message":"') as string })
-    expect(await snapshotOf(studio.folder)).toEqual(before)
-    expect((await studio.call('GET', '/folder')).status).toBe(200)
+    expect(await snapshotOf(studio().folder)).toEqual(before)
+    expect((await studio().call('GET', '/folder')).status).toBe(200)
   })
 })
 

@@ -1,20 +1,13 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveStudio, type ServedStudio } from '#testing/studio/serve-studio.ts'
+import { expect, test } from 'vitest'
+import { sharedStudio } from '#testing/studio/serve-studio.ts'
 import { typeOfObject } from './object-type.ts'
 import { pictureName } from './picture-name.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
 
 // Pictures are stored by their hash, so one studio is enough for all tests.
-let studio: ServedStudio
-const cleanups: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  studio = await serveStudio(undefined, (clean) => cleanups.unshift(clean))
-})
-afterAll(async () => {
-  for (const clean of cleanups) await clean()
-})
+const studio = sharedStudio()
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"${attributes}>${inside}</svg>`
@@ -96,7 +89,7 @@ test('an uploaded picture is stored under its hash, and the bytes decide what it
   const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  const { status, body } = await studio.call('PUT', '/pictures?name=Red%20box.jpg', png)
+  const { status, body } = await studio().call('PUT', '/pictures?name=Red%20box.jpg', png)
   expect({ status, body }).toEqual({
     status: 200,
     body: {
@@ -108,7 +101,7 @@ test('an uploaded picture is stored under its hash, and the bytes decide what it
       notes: ['The file is called red-box.png now, because that is the kind of picture it is.'],
     },
   })
-  const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const stored = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
   expect(stored.headers.get('content-type')).toBe('image/png')
   expect(Buffer.from(await stored.arrayBuffer()).equals(png)).toBe(true)
 })
@@ -133,11 +126,11 @@ test.each([
 ])('of a %s photo, what it says about place, time and camera is removed', async (ending, picture) => {
   const given = await withPlace(picture())
   expect(given.includes('at home')).toBe(true)
-  const { body } = await studio.call('PUT', `/pictures?name=a.${ending}`, given)
+  const { body } = await studio().call('PUT', `/pictures?name=a.${ending}`, given)
   expect(body).toMatchObject({
     notes: ['Removed from the picture: what the camera stored in it, such as place and time.'],
   })
-  const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const reply = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
   const stored = Buffer.from(await reply.arrayBuffer())
   expect(stored.includes('at home')).toBe(false)
   const before = await sharp(given).metadata()
@@ -201,12 +194,12 @@ test.each<[what: string, ending: string, given: () => Promise<Buffer>]>([
 ])('%s is removed from a picture of the kind %s', async (_, ending, given) => {
   const bytes = await given()
   expect(bytes.includes('at home')).toBe(true)
-  const { status, body } = await studio.call('PUT', `/pictures?name=a.${ending}`, bytes)
+  const { status, body } = await studio().call('PUT', `/pictures?name=a.${ending}`, bytes)
   expect({ status, body }).toMatchObject({
     status: 200,
     body: { name: `a.${ending}`, notes: [expect.stringMatching(/^Removed from/)] },
   })
-  const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const reply = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
   const stored = Buffer.from(await reply.arrayBuffer())
   expect(stored.includes('at home')).toBe(false)
   const { width, height } = await sharp(ending === 'ico' ? stored.subarray(22) : stored).metadata()
@@ -221,8 +214,8 @@ test.each([
   ['avif', () => photo(40, 40).avif()],
 ])('a picture without metadata keeps its bytes: %s', async (ending, picture) => {
   const given = await picture().toBuffer()
-  const { body } = await studio.call('PUT', `/pictures?name=a.${ending}`, given)
-  const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const { body } = await studio().call('PUT', `/pictures?name=a.${ending}`, given)
+  const reply = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
   expect(Buffer.from(await reply.arrayBuffer()).equals(given)).toBe(true)
 })
 
@@ -231,8 +224,8 @@ test('an animation keeps its frames: with metadata when they are cut out, withou
   const animation = sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [100, 100] })
   const [plain, withMetadata] = [await animation.clone().toBuffer(), await withPlace(animation)]
   const pagesOf = async (given: Buffer) => {
-    const { body } = await studio.call('PUT', '/pictures?name=a.webp', given)
-    const reply = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+    const { body } = await studio().call('PUT', '/pictures?name=a.webp', given)
+    const reply = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
     const stored = Buffer.from(await reply.arrayBuffer())
     const { exif, height, pages } = await sharp(stored).metadata()
     return { size: [body?.['width'], body?.['height'], height], pages, exif, same: stored.equals(given) }
@@ -243,17 +236,17 @@ test('an animation keeps its frames: with metadata when they are cut out, withou
 
 test('a photo that was taken with the phone on its side is stored upright', async () => {
   const lying = await withPlace(photo().jpeg().withMetadata({ orientation: 6 }))
-  const { body } = await studio.call('PUT', '/pictures?name=a.jpg', lying)
+  const { body } = await studio().call('PUT', '/pictures?name=a.jpg', lying)
   expect(body).toMatchObject({ width: 20, height: 30 })
-  const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const stored = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
   const { width, height, orientation } = await sharp(await stored.arrayBuffer()).metadata()
   expect([width, height, orientation]).toEqual([20, 30, undefined])
 })
 
 test('a drawing is served with a policy under which nothing in it runs', async () => {
-  const { body } = await studio.call('PUT', '/pictures?name=a.svg', Buffer.from(svg('<script>1</script>')))
+  const { body } = await studio().call('PUT', '/pictures?name=a.svg', Buffer.from(svg('<script>1</script>')))
   expect(body).toMatchObject({ width: 10, height: 20, notes: ['Removed from the drawing: a script.'] })
-  const stored = await fetch(`${studio.address}/studio/api/objects/${String(body?.['hash'])}`)
+  const stored = await fetch(`${studio().address}/studio/api/objects/${String(body?.['hash'])}`)
   expect(stored.headers.get('content-type')).toBe('image/svg+xml')
   expect(stored.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)
   expect(await stored.text()).not.toContain('script')
@@ -291,6 +284,6 @@ test('pictures that are too large, damaged, or none, are refused in plain words'
     [Buffer.alloc(10_000_001), 413, 'This picture is larger than 10 MB. Export it smaller.'],
   ] as const
   for (const [bytes, status, message] of refusals)
-    expect(await studio.call('PUT', '/pictures?name=a.png', bytes)).toMatchObject({ status, body: { message } })
-  expect((await studio.call('GET', '/folder')).body).toMatchObject({ pictures: [] })
+    expect(await studio().call('PUT', '/pictures?name=a.png', bytes)).toMatchObject({ status, body: { message } })
+  expect((await studio().call('GET', '/folder')).body).toMatchObject({ pictures: [] })
 })

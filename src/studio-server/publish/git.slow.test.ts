@@ -1,22 +1,15 @@
 /** Publications in a working copy of git, where git refuses or ignores something; and a first publication that failed. */
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { VersionList } from '#editing/studio-api.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
-import { actOf, copyExample, serveStudio } from '#testing/studio/serve-studio.ts'
-import { title, rename, publish, quizIn, git, inGit } from '#testing/studio/publish-example.ts'
+import { actOf, serveStudio } from '#testing/studio/serve-studio.ts'
+import { title, rename, publish, quizIn, git, inGit, pictureOverALink } from '#testing/studio/publish-example.ts'
 
 test('after a first publication that failed, the version before the first one has the files of the next try', async () => {
   const studio = await serveStudio()
-  const outside = await copyExample()
-  await symlink(outside, join(studio.folder, 'media'))
-  const { body } = await studio.call(
-    'PUT',
-    '/pictures?name=a.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  )
-  const picture = { kind: 'picture', file: 'media/a.svg', before: null, after: String(body?.['hash']) } as const
+  const { picture } = await pictureOverALink(studio)
   const failing = await studio.save(await studio.newDraft(), actOf(picture))
   expect((await publish(studio, failing)).status).toBe(422)
   expect((await studio.call('GET', '/versions')).body).toEqual({ versions: [] })

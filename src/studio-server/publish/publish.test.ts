@@ -1,11 +1,11 @@
-import { chmod, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Published, Version, VersionList } from '#editing/studio-api.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import { actOf, copyExample, serveStudio } from '#testing/studio/serve-studio.ts'
-import { title, rename, publish, quizIn, git, inGit } from '#testing/studio/publish-example.ts'
+import { title, rename, publish, quizIn, git, inGit, pictureOverALink } from '#testing/studio/publish-example.ts'
 
 const versionIn = ({ body }: { readonly body: unknown }): Version => (body as Published).version
 
@@ -108,15 +108,8 @@ test('pictures and new files are published from what is stored, and a version br
 
 test('nothing is written through a link that leads out of the folder', async () => {
   const studio = await serveStudio()
-  const outside = await copyExample()
-  await symlink(outside, join(studio.folder, 'media'))
-  const { body } = await studio.call(
-    'PUT',
-    '/pictures?name=a.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  )
-  const operation = { kind: 'picture', file: 'media/a.svg', before: null, after: String(body?.['hash']) } as const
-  const draft = await studio.save(await studio.newDraft(), actOf(operation))
+  const { outside, picture } = await pictureOverALink(studio)
+  const draft = await studio.save(await studio.newDraft(), actOf(picture))
   expect(await publish(studio, draft)).toMatchObject({
     status: 422,
     body: { message: '“media/a.svg” is a link to another place. The studio changes only files of the content folder.' },

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { Draft } from '#editing/draft.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { openStudio } from '#studio-server/open-studio.ts'
@@ -97,4 +97,17 @@ export const snapshotOf = async (folder: string): Promise<Readonly<Record<string
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')]))
   return Object.fromEntries(texts)
+}
+
+/** One studio for all tests of a file or group, which must not depend on what the others leave in it. */
+export const sharedStudio = (): (() => ServedStudio) => {
+  let studio: ServedStudio | undefined
+  const cleanups: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    studio = await serveStudio(undefined, (clean) => cleanups.unshift(clean))
+  })
+  afterAll(async () => {
+    for (const clean of cleanups) await clean()
+  })
+  return () => studio ?? expect.fail('The studio is started before the first test')
 }
