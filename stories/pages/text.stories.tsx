@@ -46,6 +46,7 @@ export const PrivacyInTheDark: Story = { ...Privacy, ...dark, tags: ['appearance
 export const PrivacyOnAPhone: Story = { ...Privacy, globals: narrow, tags: ['appearance'] }
 /** A date is shown as the same day in every time zone, for example in America, where London's midnight is still the evening before. */
 export const PrivacyInAmerica: Story = {
+  tags: ['slow'],
   args: {
     content: { ...content, region: { ...content.region, locale: 'en-US', time_zone: 'America/New_York' } },
     page: { ...pageNamed('privacy'), changed: { day: '2026-03-01', text: 'Last changed on {date}' } },
@@ -103,6 +104,7 @@ export const Terms: Story = {
 }
 /** The list of sections is folded above the text. */
 export const TermsOnAPhone: Story = {
+  tags: ['slow'],
   globals: narrow,
   play: async ({ canvasElement }) => {
     const contents = contentsOf(canvasElement)
@@ -195,6 +197,7 @@ export const HowWeScoreFolded: Story = {
 
 /** Beside the first section is a score that the rules below compute from a few answers. */
 export const HowWeScoreExample: Story = {
+  tags: ['slow'],
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvas, canvasElement }) => {
     const { example } = pageNamed('how-we-score')
@@ -213,6 +216,7 @@ export const HowWeScoreExample: Story = {
 }
 /** Without an example the sections are one below the other, each beside its heading. */
 export const HowWeScoreWithoutExample: Story = {
+  tags: ['slow'],
   args: { page: { ...pageNamed('how-we-score'), example: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('meter')).toBeNull()

@@ -72,6 +72,7 @@ export const LeavingWithoutSaving: Story = {
 }
 export const SavingOnTheWayOut: Story = {
   ...LeavingWithChanges,
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')
     await follow(canvasElement)
@@ -82,6 +83,7 @@ export const SavingOnTheWayOut: Story = {
 }
 export const CannotBeSavedOnTheWayOut: Story = {
   ...LeavingWithChanges,
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await typeInto(canvasElement, words.login.email.label, 'nonsense')
     await follow(canvasElement)
@@ -92,6 +94,7 @@ export const CannotBeSavedOnTheWayOut: Story = {
   },
 }
 export const LeavingWithoutChanges: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByLabelText(words.profile.name.label)
     await follow(canvasElement)
@@ -99,6 +102,7 @@ export const LeavingWithoutChanges: Story = {
   },
 }
 export const BrowserBackWithChanges: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     // Two history entries with the router's index: the previous page and this one.
     const before = { ...(window.history.state as object | null), idx: 6 }

@@ -84,6 +84,7 @@ export const AfterANewPassword: Story = {
   },
 }
 export const OnTheirWay: Story = {
+  tags: ['slow'],
   args: { calls: { readSessions: pending } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(content.page.account.states.loading)).toBeVisible()
@@ -121,6 +122,7 @@ export const OneIsEnded: Story = {
 }
 /** The reply arrives after the visitor has closed the dialog and opened the one for all others, which stays open with its input. */
 export const OneIsEndedAfterTheDialogWasClosed: Story = {
+  tags: ['slow'],
   args: { calls: { endSession } },
   play: async ({ canvasElement }) => {
     let reply = (): void => undefined

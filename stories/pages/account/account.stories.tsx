@@ -211,6 +211,7 @@ export const NotSavedOffline: Story = {
 }
 
 export const PasswordsDiffer: Story = {
+  tags: ['slow'],
   args: { calls: savingCalls },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {

@@ -138,6 +138,7 @@ export const LoginFailed: Story = {
   }),
 }
 export const LoginTooOften: Story = {
+  tags: ['slow'],
   render: loginPage({ logIn: failWith({ kind: 'rate_limit', seconds: 240 }) }),
   play: send(named, content.login.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent('4 minutes')
@@ -236,6 +237,7 @@ export const SignupInvalid: Story = {
   }),
 }
 export const SignupNotCreated: Story = {
+  tags: ['slow'],
   render: signupPage({ register: refused('not_created', messages.register.not_created, 'username') }),
   parameters: { at: '/signup' },
   play: send(person, content.signup.submit, async (page) => {
@@ -247,6 +249,7 @@ export const SignupNotCreated: Story = {
 /** The first press has created the account, but its reply was lost. The second press logs in to it. */
 const [registerAgain, logInAfter] = [fn(), fn()]
 export const SignupAfterALostReply: Story = {
+  tags: ['slow'],
   render: signupPage({ register: registerAgain, logIn: logInAfter }),
   parameters: { at: '/signup' },
   beforeEach: () => {

@@ -77,6 +77,7 @@ export const NotLoggedInOnAPhone: Story = {
   tags: ['appearance'],
 }
 export const LoginNotStored: Story = {
+  tags: ['slow'],
   args: {
     login: { ok: true, value: { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } } },
     saved: 'not_stored',

@@ -182,6 +182,7 @@ export const RightAnswersWithPictures: Story = {
 
 /** Without scores, the insight is the sentence of the result. */
 export const ResultWithoutScores: Story = {
+  tags: ['slow'],
   render: () => {
     const reply: ResultReply = { ...reportOf('Amara'), view: 'preview', hidden_scores: 0 }
     const insight = { id: 'fit', text: 'Your bicycle is fit: ride on.' }

@@ -115,6 +115,7 @@ const showsProducts = showsTexts(...amara.result.products.map(({ name }) => name
 export const RecommendedOnAPhone: Story = { ...phone, play: showsProducts, tags: ['appearance'] }
 export const RecommendedInTheDark: Story = { ...dark, play: showsProducts, tags: ['appearance'] }
 export const RecommendedLoading: Story = {
+  tags: ['slow'],
   args: { silent: ['readProductIds'] },
   play: showsTexts(messages.recommendations.loading),
 }
@@ -178,6 +179,7 @@ export const RecommendedNothingNeeded: Story = {
 }
 /** With one answer there are matching products, but no scores. */
 export const RecommendedAfterFewAnswers: Story = {
+  tags: ['slow'],
   args: withResult({ scores: amara.result.scores.map((score) => ({ ...score, concern: null, condition: null })) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

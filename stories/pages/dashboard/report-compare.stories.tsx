@@ -67,6 +67,7 @@ export const ListedAfterOneWasGone: Story = {
   },
 }
 export const CompareAsked: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { compare } = words.report_history

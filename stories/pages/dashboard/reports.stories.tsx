@@ -115,6 +115,7 @@ export const HistoryOfTwoCompared: Story = {
 }
 /** One of two reports can be left out, and stays out. */
 export const HistoryOfTwoOneTakenBack: Story = {
+  tags: ['slow'],
   args: { reports: [amara, efua] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -58,6 +58,7 @@ export const OffOnAPhone: Story = { ...phone, tags: ['appearance'] }
 export const OffNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
 /** The drawing in place of a missing picture is part of its button. */
 export const PressedOnAnEmptyPlace: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const { aim_view, capture_view } = live.photos.texts.camera
     const guide = await canvas.findByRole('img', { name: byId(live.photos.views, 'back').guide_alt })

@@ -90,6 +90,7 @@ export const AnalysingOfflineWhereNothingIsKept: Story = {
 }
 /** The server has everything, and the draft is deleted, so the page must not say that the answers are not saved. */
 export const AnalysingResultFailed: Story = {
+  tags: ['slow'],
   args: {
     ...afterNext,
     server: {
@@ -242,6 +243,7 @@ export const BeforeSendingOffline: Story = {
 }
 export const BeforeSendingOfflineWhereNothingIsKept: Story = {
   ...BeforeSendingOffline,
+  tags: ['slow'],
   args: { step: 'about_you', lasting: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.messages.common.offline)).toBeVisible()

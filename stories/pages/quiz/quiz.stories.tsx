@@ -126,6 +126,7 @@ export const MedicalNotSaid: Story = {
   },
 }
 export const PostcodeNotSaid: Story = {
+  tags: ['slow'],
   args: {
     step: 'about_you',
     answers: { preference_11: 'SE15' },
@@ -272,6 +273,7 @@ export const UnfinishedQuizFoundWithADeclinedConsent: Story = {
   },
 }
 export const QuizHasChanged: Story = {
+  tags: ['slow'],
   args: {
     found: {
       contentVersion: '000000000000',
@@ -323,6 +325,7 @@ export const DeviceKeepsNothing: Story = {
 }
 const retake = whole.pages.quiz.results.again.label
 export const ResultIsGone: Story = {
+  tags: ['slow'],
   args: { reopened: { reply: { ok: false, failure: { kind: 'not_found' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.results.claim_gone)).toBeVisible()
@@ -333,6 +336,7 @@ export const ResultIsGone: Story = {
 }
 /** The photos of the old result cannot be moved aside. */
 export const RetakeOnAFullDevice: Story = {
+  tags: ['slow'],
   args: { step: 'about_you', result: resultOf('Amara', 'preview'), full: true },
   loaders: [async () => ({ photos: await drawnPhotos(['top']) })],
   render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,

@@ -120,6 +120,7 @@ export const Insight: Story = {
 
 /** Newly added points start at 0. */
 export const PointsOfAnOption: Story = {
+  tags: ['slow'],
   render: renderEditedForm,
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['option_lists', 'frequency', 'not_at_all'] },
   play: async ({ args, canvas }) => {

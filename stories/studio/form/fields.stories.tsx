@@ -138,6 +138,7 @@ export const AddedPicture: Story = {
 
 /** A new entry with an id is named first. */
 export const NewEntry: Story = {
+  tags: ['slow'],
   args: terms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -152,6 +153,7 @@ export const NewEntry: Story = {
 }
 
 export const References: Story = {
+  tags: ['slow'],
   args: dryness,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -166,6 +168,7 @@ export const References: Story = {
 
 /** What a product suits is chosen by the labels that visitors read. The trait is chosen before its values. */
 export const ValuesOfATrait: Story = {
+  tags: ['slow'],
   args: product,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -182,6 +185,7 @@ export const ValuesOfATrait: Story = {
 
 /** Enter begins the next line, several pasted lines become several texts, Alt and the arrows move. */
 export const Lines: Story = {
+  tags: ['slow'],
   args: { file: 'products/ingredients.yaml', place: ['groups', 'silicone_evaporating'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -201,6 +205,7 @@ export const Lines: Story = {
 
 /** The requested field is opened, however deeply nested, and gets the focus. */
 export const Focused: Story = {
+  tags: ['slow'],
   args: dryness,
   play: async ({ canvasElement }) => {
     const address = fieldAddress(dryness.file, [...dryness.place, 'rules', 2, 'because'])

@@ -139,6 +139,7 @@ export const WrongKind: Story = {
 
 /** That nothing uses an entry is reported at its id, which has no control. */
 export const ProblemOfAnId: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args: { file, place }, canvas }) => {
     const at = { file, place: [...place, 'id'] }
@@ -211,6 +212,7 @@ export const WrongAfterRight: Story = {
 
 /** Line breaks and invisible characters of a pasted text are removed in a one-line text. */
 export const Pasted: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })

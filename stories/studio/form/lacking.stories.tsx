@@ -89,6 +89,7 @@ export const ConditionToBeMade: Story = {
 
 /** A warning about a toggle is its description for screen readers, and does not count as an error. */
 export const WarningOfAToggle: Story = {
+  tags: ['slow'],
   args: { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] },
   play: async ({ args: { file, place }, canvas }) => {
     openedEditor().update({

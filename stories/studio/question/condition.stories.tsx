@@ -83,7 +83,7 @@ export const MadeByKeyboard: Story = {
 
 /** A group of one line is written without the group, which stays in the form for more lines. */
 export const GroupOfOne: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }))

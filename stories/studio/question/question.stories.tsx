@@ -101,6 +101,7 @@ export const AddedByPaste: Story = {
 
 /** Takes one press on the handle and two keys. */
 export const MovedUp: Story = {
+  tags: ['slow'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const handle = canvas.getByRole('button', { name: /^Move Which picture is closest/ })
@@ -137,6 +138,7 @@ export const KindChanged: Story = {
 
 /** The table of points has a name for the row of an option without a label. */
 export const OptionWithoutALabel: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '6'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add question' }))
@@ -159,6 +161,7 @@ export const KindOfANewQuestion: Story = {
 }
 
 export const SettingsOfAnOption: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Settings of 4C' }))
@@ -185,6 +188,7 @@ export const OptionDeleted: Story = {
 }
 
 export const OptionRetired: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '3'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

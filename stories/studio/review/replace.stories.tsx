@@ -68,6 +68,7 @@ export const Many: Story = { args: { find: 'hair' }, tags: ['slow'] }
 
 /** Enter deletes nothing: it moves the focus to the replacement and, while that is empty, to the button that says what it does. */
 export const EnterInFind: Story = {
+  tags: ['slow'],
   args: { find: '' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'moisture{Enter}')
@@ -83,6 +84,7 @@ export const EnterInFind: Story = {
 
 /** One text is left out; all others are replaced in one act, which one press undoes. */
 export const ReplacedByKeyboard: Story = {
+  tags: ['slow'],
   args: { find: 'moisture' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -104,6 +106,7 @@ export const ReplacedByKeyboard: Story = {
 
 /** Unticked texts are remembered only for the same search. */
 export const SearchedAgain: Story = {
+  tags: ['slow'],
   args: { find: 'hair' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -34,7 +34,7 @@ export const Wide: Story = {
 }
 /** If the browser ends a drag, for example because a second finger zooms, the list keeps its current width. */
 export const WidthLeftAlone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'slow'],
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('separator', { name: 'Width of the list' })
     // Synthetic events have no pointer that could be captured.
@@ -182,6 +182,7 @@ export const LongItem: Story = {
 }
 /** One column: the preview takes the place of the item, until something is opened. */
 export const PhoneWithPreview: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Show the preview' })
@@ -217,6 +218,7 @@ class FailingData extends Map<string, unknown> {
 }
 /** An error in one page does not affect the list and the other pages. */
 export const PageFails: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio/edit/pages/text/failing.yaml/-/"
@@ -301,6 +303,7 @@ export const Keys: Story = {
 }
 /** Each step can be skipped; the last one ends the tour, and the focus is on the page. */
 export const Tour: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin the tour' }))

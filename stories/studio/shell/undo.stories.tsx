@@ -107,6 +107,7 @@ export const DuringTheTour: Story = {
 
 /** Go to it leads to the field. */
 export const GoneTo: Story = {
+  tags: ['slow'],
   play: async (context) => {
     await undoes(context)
     const { canvas } = context
@@ -132,6 +133,7 @@ export const Closed: Story = {
 let editor: Editor
 /** A question that is added in the list on the left, and its title, are one change: one Undo takes back both. */
 export const AddedQuestion: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory
       address="/studio/edit/quiz/sections/hair-details.yaml/-/questions/5"
