@@ -87,7 +87,21 @@ export const PageRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove About' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }))
     await expect(files()).not.toContain('pages/about.yaml')
-    await expect(canvas.getByRole('button', { name: 'Add About' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add About' })).toHaveFocus())
+  },
+}
+
+/** A page of text is not in the list any more, so the focus is on the heading. */
+export const TextPageRemovedByKeyboard: Story = {
+  args: { folder: 'content' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Accessibility statement' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    canvas.getByRole('button', { name: 'Remove it' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Remove Accessibility statement' })).toBeNull()
   },
 }
 
@@ -108,6 +122,8 @@ export const PartRemoved: Story = {
       await expect(dialog.getByText(/This changes with it/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
       await expect(files()).not.toContain('analysis/profile.yaml')
+      // In a quiz of one file it is a setting from now on, and not in the list.
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
       editor.undo()
       await expect(files()).toContain('analysis/profile.yaml')
     })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { inOneSentence } from '#content/problems/wording.ts'
 import { isDataMap } from '#content/write/edit.ts'
@@ -8,6 +8,7 @@ import { itemAddress } from '#studio/app/addresses.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
+import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { NameDialog } from '#studio/ui/name-dialog.tsx'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { addPart, addTextPage } from './change-parts.ts'
@@ -34,6 +35,8 @@ export const PartsPage = () => {
   const data = useEditorState((state) => state.data)
   const [isNaming, setNaming] = useState(false)
   const [removing, setRemoving] = useState<Row | null>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const source = () => ({ data: editor.state().data, files: editor.state().folder.files, schemas })
   const open = (file: string | undefined) => {
     if (file !== undefined) void navigate(itemAddress({ file, place: [] }))
@@ -64,6 +67,11 @@ export const PartsPage = () => {
     editor.act(act.title, act.operations)
     setRemoving(null)
     announce(`${row.title} was removed. Undo brings it back.`)
+    // The button that opened the dialog is gone, and so may be the row, for example that of a page of text.
+    focusSoon(
+      () =>
+        page.current?.querySelector<HTMLElement>(`[aria-label=${JSON.stringify(addLabel(row))}]`) ?? heading.current,
+    )
   }
   const rows = (list: readonly Row[]) => (
     <ul className={styles.rows}>
@@ -73,8 +81,10 @@ export const PartsPage = () => {
     </ul>
   )
   return (
-    <div className={styles.page}>
-      <h1>{pagesAndParts}</h1>
+    <div ref={page} className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {pagesAndParts}
+      </h1>
       <p>
         What this content has beside its questions. A part that is not there has no pages, no links and no texts on the
         site.
@@ -140,6 +150,8 @@ export const PartsPage = () => {
   )
 }
 
+const addLabel = ({ title }: Row): string => `Add ${title}`
+
 type RowProps = { readonly row: Row; readonly onAdd: (row: Row) => void; readonly onRemove: (row: Row) => void }
 
 const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
@@ -159,7 +171,7 @@ const PartRow = ({ onAdd, onRemove, row }: RowProps) => {
           key="add"
           size="small"
           icon="add"
-          aria-label={`Add ${title}`}
+          aria-label={addLabel(row)}
           onClick={() => {
             onAdd(row)
           }}

@@ -58,6 +58,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
     if (isEmpty && document.activeElement === document.body) title.current?.focus()
   }, [isEmpty])
   const errors = problems.filter(({ severity }) => severity === 'error').length
+  const isChecking = compiled === 'checking'
   const note = publication.state === 'published' && <PublishedNote {...publication} />
   if (isEmpty)
     return (
@@ -76,8 +77,10 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
           Review “{name}”
         </h1>
         <p className={styles.summary}>
-          {counted(lines.length, 'change', 'changes')}, {counted(errors, 'error', 'errors')},{' '}
-          {counted(problems.length - errors, 'warning', 'warnings')}
+          {counted(lines.length, 'change', 'changes')}
+          {/* Not before they are known: “0 errors” would be believed. */}
+          {!isChecking &&
+            `, ${counted(errors, 'error', 'errors')}, ${counted(problems.length - errors, 'warning', 'warnings')}`}
         </p>
       </div>
       <ProblemsSummary problems={problems} itemOf={props.itemOfProblem} />
@@ -92,7 +95,7 @@ export const ReviewScreen = (props: ReviewScreenProps) => {
       <PublishCard
         errors={errors}
         openMeanings={openMeanings(lines, published, meanings).length}
-        isChecking={compiled === 'checking'}
+        isChecking={isChecking}
         saved={props.saved}
         problem={props.problem}
         publication={publication}

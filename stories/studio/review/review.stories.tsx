@@ -266,6 +266,14 @@ export const Errors: Story = {
     await expect(within(error).getByRole('link')).toHaveAccessibleName('“Title” is empty.')
   },
 }
+/** Until the changes are checked, the number of errors is not known. */
+export const BeingChecked: Story = {
+  args: { editor: several(), compiled: 'checking', impact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\d+ changes$/)).toBeVisible()
+    await expect(canvas.getByText('Your changes are being checked.')).toBeVisible()
+  },
+}
 export const Publishing: Story = { args: { editor: several(), publication: { state: 'publishing' } } }
 export const Published: Story = {
   args: { editor: changed(), publication: { state: 'published', version, gitProblem: null, isFinished: true } },
