@@ -131,6 +131,19 @@ export const MenuOnAPhone: Story = {
   },
 }
 
+/** A phone that is turned while the menu is open: it stays visible, and can be closed, because nothing else on the page can be pressed. */
+export const MenuOfATurnedPhone: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => <TopNav {...nav} />,
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('dialog')?.showModal()
+    const sheet = within(within(canvasElement).getByRole('dialog', { name: navigation.top.label }))
+    await expect(sheet.getByRole('navigation')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: navigation.top.close }))
+    await expect(canvasElement.querySelector('dialog')).not.toBeVisible()
+  },
+}
+
 export const FirstScreenInTheDark: Story = { ...FirstScreen, ...dark, tags: ['appearance'] }
 
 export const HeadOfAPage: Story = {

@@ -250,6 +250,14 @@ export const BeforeSendingOfflineWhereNothingIsKept: Story = {
     await expect(canvas.queryByText(whole.pages.quiz.connection.before_sending)).toBeNull()
   },
 }
+/** Questions that nobody has been asked, because they follow from others, are not among those to go back to. */
+export const BeforeSendingUnanswered: Story = {
+  args: { step: 'about_you' },
+  play: async ({ canvas }) => {
+    const count = whole.sections.flatMap(questionsIn).filter((question) => !question.when).length
+    await expect(await canvas.findByText(fill(whole.pages.quiz.before_sending.not_answered, { count }))).toBeVisible()
+  },
+}
 /** A consent of this step is undecided. The button leads to it, although the step does not change. */
 export const BeforeSendingUndecided: Story = {
   args: { step: 'about_you', answers: { preference_8: ['north_london'] } },

@@ -58,7 +58,10 @@ export const topNav = defineSlotRecipe({
       },
     },
     sheet: {
-      display: { base: 'grid', md: 'none' },
+      // On a wide screen too, with its button to close it: a phone that is turned while the menu is open would otherwise show a page on which
+      // nothing can be pressed.
+      display: 'grid',
+      '& button': { display: 'inline-flex' },
       // WebKit stretches a modal dialog that is a grid to the height of the window: this keeps its rows at the top.
       alignContent: 'start',
       width: '100%',

@@ -5,7 +5,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { fill } from '#engine/format.ts'
-import { progressOf } from '#engine/quiz/steps/progress.ts'
+import { unansweredBefore } from '#engine/quiz/steps/progress.ts'
 import { undecidedConsents } from '#machines/quiz/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
@@ -25,11 +25,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
-  // The line at the top counts the same: what is answered and what is not add up to the total.
-  const open = useQuizSelector(({ context }) => {
-    const { answered, total } = progressOf(context.model, context.state)
-    return total - answered
-  })
+  // Only of questions that are asked: nobody can go back to one that follows from an answer which is not given.
+  const open = useQuizSelector(({ context: { model, state } }) => unansweredBefore(model, state, model.steps.length))
   const { earlier, here } = useOpenConsents(step?.id, isShown)
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
   return (
