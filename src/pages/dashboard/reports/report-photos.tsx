@@ -94,7 +94,8 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
               }
             })}
           />
-          <div className={recipe('row', { gap: 'md' })}>
+          {/* Alone, the quiet button begins where the column begins. */}
+          <div className={recipe('row', { gap: 'md', ...(before === null && { align: 'text' }) })}>
             {before !== null && (
               <ButtonLink
                 variant="outline"
