@@ -21,9 +21,9 @@ export const noCondition: ConditionGroup = { join: 'all', parts: [] }
 /** A line in which nothing has been chosen yet. */
 export const newLine: ConditionLine = { line: {}, isNot: false }
 
-/** How many lines a group has, including those of nested groups. */
-export const linesIn = ({ parts }: ConditionGroup): number =>
-  parts.reduce((sum, part) => sum + (isGroup(part) ? linesIn(part) : 1), 0)
+/** The lines of a group, including those of nested groups. */
+export const allLines = ({ parts }: ConditionGroup): readonly ConditionLine[] =>
+  parts.flatMap((part) => (isGroup(part) ? allLines(part) : [part]))
 
 /** The view of a condition: one group, in which every line makes one comparison. */
 export const readCondition = (condition: Condition | undefined): ConditionGroup => {

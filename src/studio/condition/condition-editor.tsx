@@ -4,8 +4,8 @@ import { isSameData } from '#content/write/same-data.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import { conditionInWords } from '#editing/condition-words.ts'
 import {
+  allLines,
   isGroup,
-  linesIn,
   newLine,
   noCondition,
   readCondition,
@@ -14,6 +14,7 @@ import {
   type ConditionPart,
 } from '#editing/condition/condition-view.ts'
 import { factsFor } from '#editing/condition/facts.ts'
+import { settingShown } from '#editing/condition/setting-shown.ts'
 import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useEditorState, useValue } from '#studio/editor/use-editor.ts'
@@ -25,6 +26,7 @@ import type { Condition } from '#types/content.generated.ts'
 import { addLine } from './add-line.ts'
 import styles from './condition.module.css'
 import { ConditionGroupEditor } from './condition-group.tsx'
+import type { LineProblem } from './condition-line.tsx'
 
 type Props = {
   readonly file: string
@@ -53,6 +55,13 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
   const inside = useProblemsInside(file, place)
   // A change from elsewhere, such as undo, replaces the lines here.
   const group = isSameData(edited.written, condition) ? edited.group : readCondition(condition)
+
+  const problemsOf = (line: Condition): readonly LineProblem[] =>
+    inside.flatMap((problem) => {
+      const setting = condition && problem.at && settingShown(line, condition, problem.at.place.slice(place.length))
+      return setting ? [{ problem, setting }] : []
+    })
+  const shown = allLines(group).flatMap(({ line }) => problemsOf(line).map(({ problem }) => problem))
 
   const change = (next: ConditionGroup, isTyping = false) => {
     const written = writeCondition(next)
@@ -84,9 +93,10 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
           group={group}
           facts={factsFor(data, file, place)}
           data={data}
+          problemsOf={problemsOf}
           onChange={(next, isTyping) => {
             change(next, isTyping)
-            if (linesIn(next) < linesIn(group)) focusAfterRemoval()
+            if (allLines(next).length < allLines(group).length) focusAfterRemoval()
           }}
         />
       )}
@@ -118,8 +128,8 @@ export const ConditionEditor = ({ always = 'Always.', file, order, place }: Prop
           </Button>
         )}
       </div>
-      {/* Problems inside the condition are shown here, because its parts have no fields of their own. */}
-      <FieldProblems problems={inside} />
+      {/* Those of a line are shown in the line. */}
+      <FieldProblems problems={inside.filter((problem) => !shown.includes(problem))} />
     </div>
   )
 }

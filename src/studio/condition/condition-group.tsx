@@ -6,18 +6,14 @@ import {
   type ConditionPart,
   type Join,
 } from '#editing/condition/condition-view.ts'
-import type { Fact } from '#editing/condition/facts.ts'
-import type { ContentData } from '#editing/content-data.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Segments } from '#studio/ui/field.tsx'
-import { ConditionLineEditor } from './condition-line.tsx'
+import { ConditionLineEditor, type ConditionLineProps } from './condition-line.tsx'
 import { addLine } from './add-line.ts'
 import styles from './condition.module.css'
 
-type Props = {
+type Props = Pick<ConditionLineProps, 'facts' | 'data' | 'problemsOf'> & {
   readonly group: ConditionGroup
-  readonly facts: readonly Fact[]
-  readonly data: ContentData
   /** @param isTyping see `ConditionLineEditor` */
   readonly onChange: (group: ConditionGroup, isTyping?: boolean) => void
   /** Whether it is inside another group. */
@@ -31,7 +27,7 @@ const joins: readonly { readonly value: Join; readonly label: ReactNode }[] = [
 ]
 
 /** Lines and groups, and how they are combined. */
-export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onChange }: Props) => {
+export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onChange, problemsOf }: Props) => {
   const { parts } = group
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
@@ -60,6 +56,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
             group={part}
             facts={facts}
             data={data}
+            problemsOf={problemsOf}
             onChange={(next, isTyping) => (next.parts.length === 0 ? remove(index) : put(index, next, isTyping))}
           />
         ) : (
@@ -69,6 +66,7 @@ export const ConditionGroupEditor = ({ data, facts, group, isInner = false, onCh
             number={index + 1}
             facts={facts}
             data={data}
+            problemsOf={problemsOf}
             onChange={(next, isTyping) => put(index, next, isTyping)}
             onRemove={() => remove(index)}
           />

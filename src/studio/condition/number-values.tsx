@@ -10,31 +10,57 @@ import styles from './condition.module.css'
 type Props = {
   readonly line: Condition
   readonly relation: Relation
+  /** The settings of the line that have a problem, and the id of its words. */
+  readonly wrong: readonly (keyof Condition)[]
+  readonly describedBy: string
   /** Called at every change while somebody types. */
   readonly onChange: (line: Condition) => void
 }
 
 /** The number that an answer or a score is compared with, or the two that it lies between. */
-export const NumberValues = ({ line, onChange, relation }: Props) => {
+export const NumberValues = ({ describedBy, line, onChange, relation, wrong }: Props) => {
   const [first = 0, second = first] = numbersOf(line)
+  const problemOf = (...settings: readonly (keyof Condition)[]) =>
+    settings.some((setting) => wrong.includes(setting)) ? describedBy : undefined
   if (relation !== 'between')
     return (
       <div className={styles.numbers} data-values="">
-        <NumberInput label="Number" value={first} onChange={(value) => onChange({ ...line, [relation]: value })} />
+        <NumberInput
+          label="Number"
+          problem={problemOf('above', 'at_least', 'at_most', 'below', 'equals')}
+          value={first}
+          onChange={(value) => onChange({ ...line, [relation]: value })}
+        />
       </div>
     )
   return (
     <div className={styles.numbers} data-values="">
-      <NumberInput label="Lowest" value={first} onChange={(value) => onChange({ ...line, at_least: value })} />
+      <NumberInput
+        label="Lowest"
+        problem={problemOf('at_least')}
+        value={first}
+        onChange={(value) => onChange({ ...line, at_least: value })}
+      />
       <span>and</span>
-      <NumberInput label="Highest" value={second} onChange={(value) => onChange({ ...line, at_most: value })} />
+      <NumberInput
+        label="Highest"
+        problem={problemOf('at_most')}
+        value={second}
+        onChange={(value) => onChange({ ...line, at_most: value })}
+      />
     </div>
   )
 }
 
-type InputProps = { readonly label: string; readonly value: number; readonly onChange: (value: number) => void }
+type InputProps = {
+  readonly label: string
+  readonly value: number
+  /** The id of the words about a problem of the number. */
+  readonly problem: string | undefined
+  readonly onChange: (value: number) => void
+}
 
-const NumberInput = ({ label, onChange, value }: InputProps) => {
+const NumberInput = ({ label, onChange, problem, value }: InputProps) => {
   const { endTyping } = useEditor()
   const id = useId()
   const { change, leave, reason, text } = useTyped(
@@ -48,8 +74,8 @@ const NumberInput = ({ label, onChange, value }: InputProps) => {
       <TextInput
         inputMode="decimal"
         aria-label={label}
-        aria-invalid={reason === undefined ? undefined : true}
-        aria-describedby={reason === undefined ? undefined : id}
+        aria-invalid={reason === undefined && problem === undefined ? undefined : true}
+        aria-describedby={reason === undefined ? problem : id}
         value={text}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => change(event.currentTarget.value)}

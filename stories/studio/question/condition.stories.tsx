@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setValue } from '#editing/build/set-value.ts'
 import { valueIn, type Place } from '#editing/place.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
 import { ConditionField } from '#studio/condition/condition-field.tsx'
 import type { Editor } from '#studio/editor/editor.ts'
+import { focusField } from '#studio/form/focus-field.ts'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { StudioStory } from '#testing/stories/studio-story.tsx'
 
@@ -57,7 +60,31 @@ export const Unfinished: Story = {
   },
 }
 
-/** A problem of a number in the condition, for example, is shown below it, because lines have no fields of their own. */
+/** A problem of a number is shown in its line, and leads to the number, not to what is looked at. */
+export const WithAProblemOfANumber: Story = {
+  args: { file: 'quiz/sections/lifestyle.yaml', place: ['questions', 'lifestyle_2', 'when'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    const { operations } = setValue(editor.state().data, file, place, {
+      any: [
+        { score: 'dryness', at_most: 40 },
+        { score: 'dryness', at_least: 120 },
+      ],
+    })
+    editor.act('Two lines', operations)
+    const at = { file, place: [...place, 'any', 1, 'at_least'] }
+    editor.update({ problems: [problemWith({ at, message: 'No value is at least 120.', help: '' })] })
+    const line = within(await canvas.findByRole('group', { name: 'Condition 2' }))
+    await expect(await line.findByText('No value is at least 120.')).toBeVisible()
+    await expect(canvas.getAllByText('No value is at least 120.')).toHaveLength(1)
+    const number = line.getByRole('textbox', { name: 'Number' })
+    await expect(number).toBeInvalid()
+    await expect(number).toHaveAccessibleDescription(/No value is at least 120/)
+    await focusField(fieldAddress(at.file, at.place))
+    await expect(number).toHaveFocus()
+  },
+}
+
+/** A problem of what is in no line is shown below the condition. */
 export const WithAProblemInside: Story = {
   args: { file: lifestyle, place: ['questions', 'lifestyle_2', 'when'] },
   play: async ({ args: { file, place }, canvas }) => {
