@@ -16,12 +16,16 @@ export const closestMatch = (word: string, known: Iterable<string>): string | un
   return best
 }
 
-/** The closest match, if no other word is as close. Ids with different numbers are different ids, not mistyped ones. */
+/**
+ * The closest match, if no other word is as close and at most a quarter of the letters are wrong: “chain” is another word than “pain”. Ids
+ * with different numbers are different ids, not mistyped ones.
+ */
 export const certainMatch = (word: string, known: Iterable<string>): string | undefined => {
   const all = [...new Set(known)]
   const match = closestMatch(word, all)
   if (match === undefined || numbersIn(word) !== numbersIn(match)) return undefined
   const distance = editDistance(normalise(word), normalise(match))
+  if (distance > Math.max(1, Math.floor(normalise(word).length / 4))) return undefined
   return all.some((other) => other !== match && editDistance(normalise(word), normalise(other)) <= distance)
     ? undefined
     : match
