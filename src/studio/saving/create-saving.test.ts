@@ -6,7 +6,7 @@ import { withBase } from '#studio/app/loading/load-draft.ts'
 import { openDraft, startOver } from '#studio/review/start-over.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createSaving } from './create-saving.ts'
-import { notLeftInConflictMessage } from './saving-words.ts'
+import { begunElsewhereMessage, notLeftInConflictMessage } from './saving-words.ts'
 
 const file = 'quiz.yaml'
 const folder: Folder = {
@@ -32,10 +32,13 @@ let calls: string[] = []
 let page = { hidden: false }
 /** The number of open connections. */
 let connections = 0
+/** The connection that was opened last. */
+let connection: EventTarget
 class Events extends EventTarget {
   constructor() {
     super()
     connections += 1
+    connection = this
   }
   close() {
     connections -= 1
@@ -126,6 +129,36 @@ describe('before another draft is opened', () => {
     await saving.settle()
     answers = storing
     expect(await saving.settle()).toBe(true)
+    saving.close()
+  })
+})
+
+describe('when another window saves the first change of a draft', () => {
+  const begun: Draft = { ...newDraft(folder, new Date()), id: 'b', name: 'Changes of theirs', revision: 1 }
+  const tell = (revision: number) => {
+    const data = JSON.stringify({ type: 'saved', draft: 'b', revision, tab: 'other' })
+    connection.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+  beforeEach(() => {
+    answers = { 'GET /drafts/b': () => begun }
+  })
+
+  it('a window without a draft opens it, and says so', async () => {
+    const { editor, saving } = open()
+    tell(1)
+    await expect.poll(() => editor.state().draft).toMatchObject({ id: 'b', name: 'Changes of theirs' })
+    expect(saving.state().notices).toEqual([{ text: begunElsewhereMessage('Changes of theirs') }])
+    saving.close()
+  })
+
+  it('a window with changes of its own keeps its draft, and so does one that was there before a later change', async () => {
+    const { change, editor, saving } = open()
+    tell(2)
+    change('Rest')
+    tell(1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(editor.state().draft.id).toBe('')
+    expect(editor.state().data.get(file)).toEqual({ title: 'Rest' })
     saving.close()
   })
 })

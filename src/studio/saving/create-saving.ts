@@ -21,6 +21,7 @@ import {
   type SavingEvent,
 } from './saving.machine.ts'
 import {
+  begunElsewhereMessage,
   diskChangeMessage,
   discardedElsewhereMessage,
   heldBackMessage,
@@ -115,6 +116,11 @@ export const createSaving = (
     isKnown: (draft, revision) => draft !== copy.id() || revision <= copy.stored().revision,
     onElsewhere: (theirs) => {
       actor.send({ type: 'ELSEWHERE', theirs })
+    },
+    // As when the studio is opened while there is a draft, so that two windows do not work on two drafts without knowing it.
+    onBegun: (begun) => {
+      openDraft(editor, editor.state().folder, begun)
+      store.notify({ text: begunElsewhereMessage(begun.draft.name) })
     },
     onDiscarded,
     onOthers: (others) => {

@@ -3,6 +3,9 @@ import { inOneSentence, quoted } from '#content/problems/wording.ts'
 
 export const discardedElsewhereMessage = (draft: string): string => `${quoted(draft)} was discarded in another window.`
 
+export const begunElsewhereMessage = (draft: string): string =>
+  `${quoted(draft)} was begun in another window. Your changes go into it, too.`
+
 /** @param problem why the server cannot store anything; null: it does not answer */
 export const notLeftMessage = (problem: string | null): string =>
   `This draft stays open, because its last changes are only in this browser. ${problem ?? 'The studio on this computer does not answer. Start it again.'} Once the draft is saved, try again.`

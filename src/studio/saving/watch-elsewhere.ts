@@ -1,6 +1,8 @@
 import type { Draft } from '#editing/draft.ts'
 import type { DraftList, Presence, StudioEvent } from '#editing/studio-api.ts'
 import { call } from '#studio/app/loading/call.ts'
+import { loadDraft, type LoadedDraft } from '#studio/app/loading/load-draft.ts'
+import { newDraftId } from '#studio/app/start/first-draft.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { listenToServer } from './listen-to-server.ts'
 import { reportPresence } from './report-presence.ts'
@@ -10,6 +12,8 @@ type Listeners = {
   readonly isKnown: (draft: string, revision: number) => boolean
   /** `theirs`: the stored draft; null: files on the disk have changed. */
   readonly onElsewhere: (theirs: Draft | null) => void
+  /** Another tab has saved the first change of a draft, and this tab has no draft yet. */
+  readonly onBegun: (draft: LoadedDraft) => void
   /** Another tab has discarded this draft. */
   readonly onDiscarded: (draft: string) => void
   readonly onOthers: (others: readonly Presence[]) => void
@@ -28,6 +32,11 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     const reply = await call<Draft>('GET', `/drafts/${encodeURIComponent(id)}`)
     if (reply.ok && !listeners.isKnown(id, reply.value.revision)) listeners.onElsewhere(reply.value)
   }
+  const hasNone = () => editor.state().draft.id === newDraftId && editor.state().draft.acts.length === 0
+  const takeBegun = async (id: string) => {
+    const reply = await loadDraft(id, editor.state().folder)
+    if (reply.ok && hasNone()) listeners.onBegun(reply.value)
+  }
   /** Catches up on events that were missed while the connection was lost. */
   const takeMissed = async () => {
     listeners.onElsewhere(null)
@@ -42,7 +51,8 @@ export const watchElsewhere = (editor: Editor, tab: string, listeners: Listeners
     if (event.type === 'disk') listeners.onElsewhere(null)
     if (event.type === 'published' && event.tab !== tab) takePublished(event.draft)
     if (event.type === 'presence') listeners.onOthers(event.editors.filter((other) => other.tab !== tab))
-    if (event.type === 'saved' && event.tab !== tab) void takeSaved(event.draft, event.revision)
+    if (event.type === 'saved' && event.tab !== tab)
+      void (event.revision === 1 && hasNone() ? takeBegun(event.draft) : takeSaved(event.draft, event.revision))
     if (event.type === 'discarded' && event.tab !== tab) listeners.onDiscarded(event.draft)
   }
   const stopListening = listenToServer(tab, {

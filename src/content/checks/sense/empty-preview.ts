@@ -11,7 +11,7 @@ export const emptyPreview = check(['scores', 'profile', 'pages'], ({ pages, prof
       code: 'content/empty-preview',
       range: locate(first, 'id'),
       message: 'A visitor without an account sees nothing of the result.',
-      help: message`${either('Set `preview: true`', message`Tick ${setting('preview')}`)} for what shows before signing up: a score here, or a group of traits.`,
+      help: message`${either('Set `preview: true`', message`Add the setting ${setting('preview')} and tick it`)} for what shows before signing up: a score here, or a group of traits.`,
     },
   ]
 })

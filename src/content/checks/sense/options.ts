@@ -66,5 +66,5 @@ const notExclusive = (options: readonly Option[], locate: Locate): Finding[] =>
       code: 'content/not-exclusive',
       range: locate(option, 'label'),
       message: `${quoted(option.label)} can be chosen together with the other answers.`,
-      help: message`${either('Add `exclusive: true`, so that choosing it clears the others,', message`Tick ${setting('exclusive')},`)} or change the label.`,
+      help: message`${either('Add `exclusive: true`, so that choosing it clears the others,', message`Add the setting ${setting('exclusive')} and tick it,`)} or change the label.`,
     }))
