@@ -1,18 +1,15 @@
-import { effectiveAnswer, type QuizState } from '#engine/quiz/state.ts'
+import type { QuizState } from '#engine/quiz/state.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { questionsAt } from './required.ts'
+import { isUnanswered, questionsAt } from './required.ts'
 
 /**
  * The first question that is asked and has no answer, in the order of the steps. `step` is the index of its step. null: there is none.
- * A free text never counts: it may always be left empty.
  */
 export const firstUnanswered = (
   model: QuizModel,
   state: QuizState,
 ): { readonly question: string; readonly step: number } | null => {
   for (const step of model.steps.keys())
-    for (const { id } of questionsAt(model, step))
-      if (model.questions.has(id) && state.asked.has(id) && effectiveAnswer(state, id) === undefined)
-        return { question: id, step }
+    for (const { id } of questionsAt(model, step)) if (isUnanswered(model, state, id)) return { question: id, step }
   return null
 }

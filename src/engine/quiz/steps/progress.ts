@@ -1,6 +1,6 @@
-import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { effectiveAnswer, type QuizState } from '#engine/quiz/state.ts'
+import { isUnanswered, questionsAt } from './required.ts'
 
 /**
  * How much of the quiz is done. `percent` is an integer from 0 to 100, and 100 only when nothing is open.
@@ -40,13 +40,11 @@ export const minutesLeft = (
 export const unansweredBefore = (model: QuizModel, state: QuizState, step: number): number =>
   model.steps
     .slice(0, step)
-    .flatMap((one) => (one.kind === 'questions' ? questionsIn(model.sections.get(one.section) ?? nothing) : []))
-    .filter(({ id }) => state.asked.has(id) && effectiveAnswer(state, id) === undefined).length
+    .flatMap((_, at) => questionsAt(model, at).map(({ id }) => id))
+    .filter((id) => isUnanswered(model, state, id)).length
 
 /** Of all the minutes of a quiz those from this step (an index) on. A question that was skipped takes none. */
 export const minutesFrom = (minutes: number, model: QuizModel, state: QuizState, step: number): number => {
   const { answered, total } = progressOf(model, state)
   return minutesLeft(minutes, { answered: answered + unansweredBefore(model, state, step), total })
 }
-
-const nothing = { questions: [] }

@@ -48,6 +48,10 @@ export const questionsAt = (model: QuizModel, step: number) => {
   return section ? questionsIn(section) : []
 }
 
+/** Whether a question is asked and has no answer. A free text never counts: it may always be left empty. */
+export const isUnanswered = (model: QuizModel, state: QuizState, id: string): boolean =>
+  model.questions.has(id) && state.asked.has(id) && effectiveAnswer(state, id) === undefined
+
 /** The index of the step that asks a question. -1: none does. */
 export const stepOf = (model: QuizModel, question: string): number =>
   model.steps.findIndex((_, step) => questionsAt(model, step).some(({ id }) => id === question))
