@@ -31,9 +31,9 @@ export const editOf = (data: unknown, operation: DataOperation): Edit | undefine
   return { kind: 'move', path, from: index, to: newIndex(rest, { index: operation.to, follows: operation.follows }) }
 }
 
-/** The data after an operation; undefined when its place is gone. */
+/** The data after an operation; undefined when its place is gone, or the whole file (`data` is undefined). */
 export const applyToData = (data: unknown, operation: DataOperation): unknown => {
-  const edit = editOf(data, operation)
+  const edit = data === undefined ? undefined : editOf(data, operation)
   return edit && editData(data, edit)
 }
 

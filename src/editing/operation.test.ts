@@ -23,13 +23,13 @@ it.each(removals)('%o removes its setting', (removal) => {
   expect(editOf(data, removal)).toEqual({ kind: 'remove', path: ['one', 'title'] })
   expect(applyToData(data, removal)).toStrictEqual({ one: { text: 'B' } })
   expect(fitOf({}, removal)).toEqual({ fits: true, edit: null })
-  expect(overwriteOperation({ after: { one: {} }, theirs: { one: {} } }, removal)).toBeUndefined()
+  expect(overwriteOperation({ one: {} }, removal)).toBeUndefined()
 })
 
 it.each(additions)('%o adds its setting', (addition) => {
   expect([isRemoval(addition), isAddition(addition)]).toEqual([false, true])
   expect(fitOf({ one: { title: 'C' } }, addition)).toMatchObject({ reason: 'exists' })
-  expect(overwriteOperation({ after: { one: { title: 'A' } }, theirs: { one: {} } }, addition)).toStrictEqual({
+  expect(overwriteOperation({ one: {} }, addition)).toStrictEqual({
     ...set,
     after: 'A',
   })

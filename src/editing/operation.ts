@@ -99,6 +99,10 @@ export const withOperations = (act: Act, operations: readonly Operation[]): Act 
     ? act
     : { ...act, operations }
 
+/** Gives the act an id that none of the others has. */
+export const withFreeId = (act: Act, others: readonly Act[]): Act =>
+  others.some(({ id }) => id === act.id) ? withFreeId({ ...act, id: `${act.id}+` }, others) : act
+
 /** The longest title of an act, and name of a draft, that the server stores. */
 export const longestTitle = 200
 

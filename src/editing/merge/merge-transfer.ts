@@ -36,7 +36,9 @@ export const mergeTransfer = (sides: AllSides, transfer: Transfer, overwrites: b
   const isSame = from.mine === from.theirs && to.mine === to.theirs
   const merged: MergedTransfer = isSame
     ? { isMoved: true, operations: [deletion, insertion] }
-    : operationsFor(sides, transfer, overwrites)
+    : !overwrites && [from, to].some(({ theirs }) => theirs === undefined)
+      ? { isMoved: false, operations: [], clash: { reason: 'missing', theirs: undefined } }
+      : operationsFor(sides, transfer, overwrites)
   applyTo(sides, 'mine', [deletion, insertion])
   if (isSame) {
     // The same object on both sides: they have not diverged.

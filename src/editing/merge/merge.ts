@@ -1,4 +1,7 @@
+import { quoted, truncated } from '#content/problems/wording.ts'
+import { isList } from '#content/write/edit.ts'
 import { applyToData } from '#editing/apply.ts'
+import { entryName } from '#editing/build/entry-name.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { placeText } from '#editing/place.ts'
 import { withTransfers, type Transfer } from '#editing/transfer.ts'
@@ -15,7 +18,10 @@ export type Conflict = Clash & {
   /** The last act that changed it, and its operation. */
   readonly act: Act
   readonly operation: Operation
+  /** If a whole file is missing: the titles of the acts that change it. */
   readonly yours: unknown
+  /** The title of the other side's act that is undone if this side stays. */
+  readonly undoes?: string
 }
 
 export type ConflictChoice = 'mine' | 'theirs'
@@ -23,12 +29,13 @@ export type ConflictChoice = 'mine' | 'theirs'
 export type Merge = {
   /**
    * Applies an act to both sides. Returns its operations for the other side; `clashes`: some of them do not fit there. If the act is in
-   * effect (not undone), these are conflicts.
+   * effect (not undone), these are conflicts. `restoring`: an act that has to come before it, because the editor keeps a change of
+   * something that the other side has deleted.
    */
   readonly apply: (
     act: Act,
     isInEffect: boolean,
-  ) => { readonly clashes: boolean; readonly operations: readonly Operation[] }
+  ) => { readonly clashes: boolean; readonly operations: readonly Operation[]; readonly restoring?: Act }
   /** Applies an act only to the side that it was made on. */
   readonly skip: (act: Act) => void
   readonly conflicts: () => readonly Conflict[]
@@ -50,13 +57,17 @@ export const createMerge = (
 
   const addConflict = (key: string, act: Act, operation: Operation, clash: Clash) => {
     // Several operations on one place are one conflict, which keeps what the first of them found on the other side.
-    const { reason, theirs } = conflicts.get(key) ?? clash
-    conflicts.set(key, { key, act, operation, reason, theirs, yours: clash.yours ?? writtenValue(operation) })
+    const first = conflicts.get(key)
+    const { reason, restores, theirs } = first ?? clash
+    const titles = first && isList(first.yours) ? first.yours : []
+    const yours = reason === 'missing' ? [...new Set([...titles, act.title])] : (clash.yours ?? writtenValue(operation))
+    conflicts.set(key, { key, act, operation, reason, theirs, yours, ...(restores !== undefined && { restores }) })
   }
   return {
     apply: (act, isInEffect) => {
       let clashes = false
       let stays = false
+      const restored: Operation[] = []
       const operations = withTransfers(act.operations).flatMap((one): readonly Operation[] => {
         const operation = one.kind === 'transfer' ? one.insertion : one
         // On a side where the entry stays, operations that result from its move, such as passing its heading on, are skipped as well.
@@ -64,9 +75,11 @@ export const createMerge = (
           skipOne(sides, operation)
           return []
         }
-        const key = conflictKey(operation)
+        const missing = filesOf(one).find(sides.isMissing)
+        const key = missing === undefined ? conflictKey(operation) : missingKey(missing)
         const choice = choices.get(key)
         const merged = mergeOne(sides, one, choice === 'mine')
+        if ('restoring' in merged && merged.restoring) restored.push(merged.restoring)
         stays = 'isMoved' in merged && !merged.isMoved
         if (merged.clash && choice !== 'theirs') {
           clashes = true
@@ -74,7 +87,7 @@ export const createMerge = (
         }
         return merged.operations
       })
-      return { clashes, operations }
+      return { clashes, operations, ...(restored.length > 0 && { restoring: restoringAct(act, restored) }) }
     },
     skip: (act) => {
       for (const operation of act.operations) skipOne(sides, operation)
@@ -82,6 +95,16 @@ export const createMerge = (
     conflicts: () => [...conflicts.values()],
   }
 }
+
+/** It is undone on its own, so that the act stays what its title says. */
+const restoringAct = ({ at, by, id }: Act, operations: readonly Operation[]): Act => {
+  const name = operations.map((one) => entryName(writtenValue(one))).find((one) => one !== undefined)
+  const title = `Bring back ${name === undefined ? 'what was deleted' : quoted(truncated(name))}`
+  return { id: `${id}-back`, at, by, title, operations }
+}
+
+const filesOf = (one: Operation | Transfer): readonly string[] =>
+  one.kind === 'transfer' ? [one.deletion.file, one.insertion.file] : isDataOperation(one) ? [one.file] : []
 
 /** @param overwrites whether the operation overwrites what it clashes with */
 const mergeOne = (sides: FolderSides, operation: Operation | Transfer, overwrites: boolean) => {
@@ -121,6 +144,11 @@ const createSides = (from: FolderState, to: FolderState) => {
   }
   return {
     dataOf,
+    /** Whether only the other side lacks the file. */
+    isMissing: (file: string): boolean => {
+      const { mine, theirs } = dataOf(file)
+      return theirs === undefined && mine !== undefined
+    },
     theirs: () => new Map([...to.files.keys(), ...data.keys()].map((file) => [file, dataOf(file).theirs])),
     setData: (file: string, sides: Sides) => {
       data.set(file, sides)
@@ -140,7 +168,10 @@ const createSides = (from: FolderState, to: FolderState) => {
 
 /** Whether an editor has decided that this act overwrites what it clashes with. */
 export const isChosen = ({ operations }: Act, choices: ReadonlyMap<string, ConflictChoice>): boolean =>
-  operations.some((operation) => choices.get(conflictKey(operation)) === 'mine')
+  operations.some((one) => [conflictKey(one), missingKey(one.file)].some((key) => choices.get(key) === 'mine'))
+
+/** The key of the conflict about a whole file that is missing on the other side. */
+export const missingKey = (file: string): string => `${file} missing`
 
 const conflictKey = (operation: Operation): string => {
   const { file, kind } = operation

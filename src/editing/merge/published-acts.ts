@@ -23,6 +23,8 @@ export const publishedActs = (acts: readonly Act[], from: FolderState, to: Folde
       const { file } = operation
       if (isDataOperation(operation)) {
         const data = reached.has(file) ? reached.get(file) : from.files.get(file)?.data
+        // The file is missing, so the act waits for it.
+        if (data === undefined) return acts.slice(0, count)
         reached.set(file, applyToData(data, operation) ?? data)
       } else if (wholeIn(to, operation) !== operation.after) return acts.slice(0, count)
     }

@@ -1,4 +1,4 @@
-import { withOperations, type Act } from '#editing/operation.ts'
+import { withFreeId, withOperations, type Act } from '#editing/operation.ts'
 import type { FolderState } from './folder-state.ts'
 import { createMerge, type ConflictChoice, type Conflict } from './merge.ts'
 import { publishedActs, sincePublished } from './published-acts.ts'
@@ -32,9 +32,13 @@ export const rebase = (
   let inEffect = done
   for (const [index, whole] of acts.entries()) {
     const act = sincePublished(whole, published)
-    const { clashes, operations } = merge.apply(act, index < done)
+    const { clashes, operations, restoring } = merge.apply(act, index < done)
     // An undone act that no longer fits cannot be redone, nor can the acts after it.
     if (index >= done && clashes) break
+    if (restoring) {
+      kept.push(withFreeId(restoring, [...acts, ...kept]))
+      if (index < done) inEffect++
+    }
     if (operations.length > 0) kept.push(withOperations(act, operations))
     else if (index < done) inEffect--
   }

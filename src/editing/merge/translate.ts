@@ -7,9 +7,10 @@ import { counterparts } from './counterparts.ts'
  * Translates an operation for other data of the same origin: positions in lists, and the neighbours of entries, become those of the other
  * data. undefined: the other data does not have what it changes.
  *
- * @param from the data that the operation was made on
+ * @param from the data that the operation was made on. undefined: it is not known, so the operation stays as it is
  */
 export const translated = (operation: DataOperation, from: unknown, to: unknown): DataOperation | undefined => {
+  if (from === undefined) return operation
   if (operation.kind === 'set') {
     const place = translatedPlace(operation.place, from, to)
     return place && { ...operation, place }
@@ -35,7 +36,7 @@ const listIn = (data: unknown, place: Place): readonly unknown[] => {
 }
 
 /** The neighbour to put an entry after: the one before this index here, or the nearest one before it that also exists there. */
-const neighbour = (
+export const neighbour = (
   here: readonly unknown[],
   there: readonly unknown[],
   index: number,

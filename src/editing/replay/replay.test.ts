@@ -93,7 +93,7 @@ describe('an operation that does not fit', () => {
       { kind: 'insert', file, list: ['questions'], entry: { id: 'tea' }, index: 0, follows: null },
       { reason: 'exists' },
     ],
-    ['there is no such file', { kind: 'set', file: 'x.yaml', place: ['id'], after: 'b' }, { reason: 'gone' }],
+    ['there is no such file', { kind: 'set', file: 'x.yaml', place: ['id'], after: 'b' }, { reason: 'missing' }],
     [
       'a whole file has another text',
       { kind: 'file', file, before: 'id: two\n', after: null },

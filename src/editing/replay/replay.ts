@@ -24,8 +24,11 @@ export type Replay = {
 export type FailedOperation = {
   readonly act: Act
   readonly operation: Operation
-  /** `unreadable`: the file is not YAML. `unwritable`: other parts of the file would change, such as a comment inside the value. */
-  readonly reason: 'changed' | 'gone' | 'exists' | 'unreadable' | 'unwritable'
+  /**
+   * `missing`: the whole file is gone. `unreadable`: it is not YAML. `unwritable`: other parts of it would change, such as a comment inside
+   * the value.
+   */
+  readonly reason: 'changed' | 'gone' | 'exists' | 'missing' | 'unreadable' | 'unwritable'
   /** What is there instead of the operation's `before`. */
   readonly theirs: unknown
   /** What the operation would have written. */
@@ -116,7 +119,7 @@ const applied = (
     if (!fits) return refuse(text === undefined ? 'gone' : 'changed', text)
     return { ...state, texts: withText(state.texts, file, operation.after) }
   }
-  if (text === undefined) return refuse('gone', undefined)
+  if (text === undefined) return refuse('missing', undefined)
   const opened = files.open(text)
   if (isRefused(opened)) return refuse('unreadable', text)
   const fit = fitOf(opened.file.data, operation)

@@ -72,6 +72,7 @@ const reasons: Readonly<Record<FailedOperation['reason'], string>> = {
   changed: 'somebody has changed the same place in the meantime',
   gone: 'somebody has removed this place in the meantime',
   exists: 'somebody has added the same in the meantime',
+  missing: 'the whole file is not on the disk any more',
   unreadable: 'the file has a mistake and cannot be read',
   unwritable: 'a remark in the file stands in the way',
 }

@@ -12,8 +12,11 @@ export const replayErrors = (failed: readonly FailedOperation[], folderName: str
       file: `${folderName}/${operation.file}`,
       ...wholeFile,
       message: `${quoted(act.title)} cannot be written into the file. ${reasons[reason]}`,
-      help: 'Undo it in Review, or make room for it with a text editor.',
-      at: reason === 'gone' ? null : placeOf(operation),
+      help:
+        reason === 'missing'
+          ? 'It is written once the file is back. To go on without it, undo it in Review.'
+          : 'Undo it in Review, or make room for it with a text editor.',
+      at: reason === 'gone' || reason === 'missing' ? null : placeOf(operation),
     }))
 
 const placeOf = (operation: FailedOperation['operation']): PlacedProblem['at'] => {
@@ -26,6 +29,7 @@ const reasons: Readonly<Record<FailedOperation['reason'], string>> = {
   changed: 'There is another value in the file now.',
   gone: 'What it changes is no longer there.',
   exists: 'It is there already.',
+  missing: 'The whole file is not on the disk any more.',
   unreadable: 'The file cannot be read.',
   unwritable: 'A remark in the file stands in the way.',
 }
