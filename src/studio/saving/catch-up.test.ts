@@ -6,6 +6,7 @@ import type { Folder } from '#editing/studio-api.ts'
 import { newDraft } from '#studio/app/start/first-draft.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import { createCatchUp } from './catch-up.ts'
+import type { HeldBack } from './held-back.ts'
 
 const file = 'quiz.yaml'
 const [rule, added] = [{ points: 2 }, { points: 3 }]
@@ -154,22 +155,25 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
     )
     let disk = folderWith('2', null)
     vi.stubGlobal('fetch', async () => Response.json(disk))
-    const said: (readonly string[])[] = []
+    const said: HeldBack[] = []
     const catchUp = createCatchUp(editor, {
       stored: () => draft,
       onTaken: () => undefined,
       onDiskChange: () => undefined,
-      onHeldBack: (paths) => void said.push(paths),
+      onHeldBack: (heldBack) => void said.push(heldBack),
     })
     const input = { theirs: null, choices: new Map() }
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
-    expect(said).toEqual([[file]])
+    expect(said).toEqual([{ unreadable: [file], missing: [] }])
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [rule] })
     disk = folderWith('3', { title: 'Sleep', rules: [added] })
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [added] })
-    expect(said).toEqual([[file], []])
+    expect(said).toEqual([
+      { unreadable: [file], missing: [] },
+      { unreadable: [], missing: [] },
+    ])
   })
 
   it('a file that the draft does not change is shown as it is', async () => {
@@ -188,6 +192,80 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
     })
     expect(await catchUp({ theirs: null, choices: new Map() })).toEqual({ kind: 'merged' })
     expect(editor.state().data.get(file)).toBeNull()
+  })
+})
+
+describe('a file that the draft changes is missing for a while', () => {
+  const missing: Folder = { ...before, files: [] }
+  const open = () => {
+    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [rename], done: 1 }
+    const editor = createEditor(
+      { folder: before, draft, editorName: 'Ama' },
+      { now: () => new Date(), newId: () => 'new' },
+    )
+    const said: HeldBack[] = []
+    const catchUp = createCatchUp(editor, {
+      stored: () => draft,
+      onTaken: () => undefined,
+      onDiskChange: () => undefined,
+      onHeldBack: (heldBack) => void said.push(heldBack),
+    })
+    const catchUpWith = async (disk: Folder, choice?: 'mine' | 'theirs') => {
+      vi.stubGlobal('fetch', async () => Response.json(disk))
+      const asked = await catchUp({ theirs: null, choices: new Map() })
+      const choices = new Map(
+        asked.kind === 'conflict' && choice ? asked.conflicts.map(({ key }) => [key, choice]) : [],
+      )
+      return choices.size > 0 ? catchUp({ theirs: null, choices }) : asked
+    }
+    return { editor, said, catchUpWith, data: () => editor.state().data.get(file) }
+  }
+
+  it('the editor is asked once for the whole file', async () => {
+    const { catchUpWith } = open()
+    expect(await catchUpWith(missing)).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ reason: 'missing', yours: ['rename'] }],
+    })
+  })
+
+  it('who keeps the changes sees them as before, and gets what others have changed when it is back', async () => {
+    const { catchUpWith, data, editor, said } = open()
+    expect(await catchUpWith(missing, 'mine')).toEqual({ kind: 'merged' })
+    expect(await catchUpWith({ ...missing, pictures: [] })).toEqual({ kind: 'merged' })
+    expect(data()).toEqual({ title: 'Rest', rules: [rule] })
+    expect(editor.state().draft.acts).toEqual([rename])
+    expect(said).toEqual([{ unreadable: [], missing: [file] }])
+    expect(await catchUpWith(folderWith('3', { title: 'Sleep', rules: [added] }))).toEqual({ kind: 'merged' })
+    expect(data()).toEqual({ title: 'Rest', rules: [added] })
+    expect(editor.state().draft.acts).toEqual([rename])
+    expect(said.at(-1)).toEqual({ unreadable: [], missing: [] })
+  })
+
+  it('only what both have changed is then in conflict', async () => {
+    const { catchUpWith, data } = open()
+    await catchUpWith(missing, 'mine')
+    const theirs = folderWith('3', { title: 'Dream', rules: [added] })
+    expect(await catchUpWith(theirs)).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ theirs: 'Dream', yours: 'Rest' }],
+    })
+    expect(await catchUpWith(theirs, 'mine')).toEqual({ kind: 'merged' })
+    expect(data()).toEqual({ title: 'Rest', rules: [added] })
+  })
+
+  it('who takes theirs has no change of it left', async () => {
+    const { catchUpWith, data, editor } = open()
+    expect(await catchUpWith(missing, 'theirs')).toEqual({ kind: 'merged' })
+    expect([data(), editor.state().draft.acts]).toEqual([undefined, []])
+  })
+
+  it('who undoes the changes later has it as it is on the disk', async () => {
+    const { catchUpWith, data, editor } = open()
+    await catchUpWith(missing, 'mine')
+    editor.revert('rename')
+    expect(await catchUpWith(missing)).toEqual({ kind: 'merged' })
+    expect(data()).toBeUndefined()
   })
 })
 

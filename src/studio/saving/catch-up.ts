@@ -1,7 +1,7 @@
 import { isSameData } from '#content/write/same-data.ts'
 import { actsInEffect, type Draft } from '#editing/draft.ts'
 import { folderState } from '#editing/merge/folder-state.ts'
-import { isChosen } from '#editing/merge/merge.ts'
+import { isChosen, missingKey } from '#editing/merge/merge.ts'
 import { rebase } from '#editing/merge/rebase.ts'
 import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
@@ -9,7 +9,7 @@ import { baseOf } from '#studio/app/start/first-draft.ts'
 import { call, reasonOf } from '#studio/app/loading/call.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
 import type { Editor } from '#studio/editor/editor.ts'
-import { withHeldBack } from './held-back.ts'
+import { withHeldBack, type HeldBack } from './held-back.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import type { MergeInput, MergeOutcome } from './saving.machine.ts'
 import type { Stored } from './unsaved.ts'
@@ -19,13 +19,13 @@ type Options = {
   /** The draft was merged with this stored one. */
   readonly onTaken: (theirs: Draft) => void
   readonly onDiskChange: (paths: readonly string[], folder: Folder) => void
-  /** Called when the set of files changes that the draft changes but that cannot be read now. Empty: all can be read again. */
-  readonly onHeldBack: (paths: readonly string[], folder: Folder) => void
+  /** Called when the set of files changes that the draft changes but that are held back now. Empty: all can be read again. */
+  readonly onHeldBack: (heldBack: HeldBack, folder: Folder) => void
 }
 
 /** Merges changes by others, on the disk and in the stored draft, into the open draft. Changes nothing while there are conflicts. */
 export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTaken, stored }: Options) => {
-  let said: readonly string[] = []
+  let said: HeldBack = { unreadable: [], missing: [] }
   return async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
     const reply = await call<Folder>('GET', '/folder')
     if (!reply.ok) return { kind: 'failed', why: reasonOf(reply) }
@@ -33,7 +33,13 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
     const { draft, folder: before } = editor.state()
     // Another draft was opened meanwhile.
     const theirs = found?.id === draft.id ? found : null
-    const disk = withHeldBack(before, reply.value, [...draft.acts, ...(theirs?.acts ?? [])])
+    const disk = withHeldBack(
+      before,
+      reply.value,
+      [...draft.acts, ...(theirs?.acts ?? [])],
+      // The editor is asked once, until the file is back.
+      (path) => choices.get(missingKey(path)) === 'mine' || said.missing.includes(path),
+    )
     if (!isSameData(disk.heldBack, said)) onHeldBack(disk.heldBack, before)
     said = disk.heldBack
     const paths = changedPaths(before, disk.folder)

@@ -25,6 +25,7 @@ import {
   diskChangeMessage,
   discardedElsewhereMessage,
   heldBackMessage,
+  missingMessage,
   notLeftInConflictMessage,
   notLeftMessage,
 } from './saving-words.ts'
@@ -61,8 +62,9 @@ export const createSaving = (
     onDiskChange: (paths, folder) => {
       store.notify({ text: diskChangeMessage(namesOf(paths, folder)) })
     },
-    onHeldBack: (paths, folder) => {
-      store.say('unreadable', paths.length > 0 ? heldBackMessage(namesOf(paths, folder)) : null)
+    onHeldBack: ({ missing, unreadable }, folder) => {
+      store.say('unreadable', unreadable.length > 0 ? heldBackMessage(namesOf(unreadable, folder)) : null)
+      store.say('missing', missing.length > 0 ? missingMessage(namesOf(missing, folder)) : null)
     },
   })
   const actor = createActor(

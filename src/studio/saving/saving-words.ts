@@ -21,6 +21,9 @@ export const keptHereMessage = (problem: string | null): string =>
 export const heldBackMessage = (names: readonly string[]): string =>
   `${inOneSentence(names)} cannot be read: somebody has made a mistake there with a text editor. Your changes are kept, and you can publish once it has been corrected.`
 
+export const missingMessage = (names: readonly string[]): string =>
+  `${inOneSentence(names)} is not on the disk any more. Your changes are kept, and you can publish once the file is back. To go on without them, undo them in Review.`
+
 export const diskChangeMessage = (names: readonly string[]): string => {
   const [name] = names
   return names.length === 1

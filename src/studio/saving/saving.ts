@@ -19,8 +19,8 @@ export type Notice = {
   readonly text: string
   /** The id of a discarded draft whose changes can be brought back. */
   readonly discarded?: string
-  /** The subject of a notice that disappears by itself: the content is not compiled, or files cannot be read. */
-  readonly about?: 'compiler' | 'unreadable'
+  /** The subject of a notice that disappears by itself: the content is not compiled, or files cannot be read or are missing. */
+  readonly about?: 'compiler' | 'unreadable' | 'missing'
 }
 
 export type Saving = {
