@@ -5,7 +5,7 @@ import { entryName } from '#editing/build/entry-name.ts'
 import type { ConflictChoice, Conflict } from '#editing/merge/merge.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { titleAt } from '#studio/tree/titles.ts'
+import { fileTitle, titleAt } from '#studio/tree/titles.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Dialog } from '#studio/ui/dialog.tsx'
 import { Segments } from '#studio/ui/field.tsx'
@@ -56,6 +56,7 @@ type Props = {
 
 const Versions = ({ choice, conflict, onChoose }: Props) => {
   const name = useName(conflict)
+  const consequence = consequenceOf(conflict)
   return (
     <section className={styles.conflict} aria-label={name}>
       <h3>{name}</h3>
@@ -66,9 +67,10 @@ const Versions = ({ choice, conflict, onChoose }: Props) => {
         </div>
         <div className={styles.version} data-chosen={choice === 'theirs'}>
           <h4>Theirs</h4>
-          <p>{conflict.reason === 'gone' ? 'It was deleted.' : inWords(conflict.theirs)}</p>
+          <p>{theirsInWords(conflict)}</p>
         </div>
       </div>
+      {consequence !== null && <p>{consequence}</p>}
       <Segments
         label={`What stays: ${name}`}
         value={choice}
@@ -83,13 +85,29 @@ const Versions = ({ choice, conflict, onChoose }: Props) => {
 }
 
 /** 'Label of “4C”', 'Heading of “About page”'. The name includes the item, because several may have conflicts. */
-const useName = ({ act, operation }: Conflict): string => {
+const useName = ({ act, operation, reason }: Conflict): string => {
   const { schemas } = useStudio()
   const data = useEditorState((state) => state.data)
+  if (reason === 'missing') return fileTitle(schemas, data, operation.file)
   if (operation.kind !== 'set') return act.title
   const { file, place } = operation
   const setting = titleAt(schemas, data, file, place)
   return `${setting} of ${quoted(titleAt(schemas, data, file, place.slice(0, -1)))}`
+}
+
+const theirsInWords = ({ reason, theirs }: Conflict): string => {
+  if (reason === 'missing') return 'The whole file is gone.'
+  return reason === 'gone' ? 'It was deleted.' : inWords(theirs)
+}
+
+/** What “Keep mine” does besides keeping what is shown. null: nothing. */
+const consequenceOf = ({ reason, restores, undoes }: Conflict): string | null => {
+  if (undoes !== undefined) return `Keep mine also undoes ${quoted(undoes)}, with everything that this has changed.`
+  if (reason === 'missing') return 'Keep mine keeps all these changes. They can be published once the file is back.'
+  if (restores === undefined) return null
+  const name = entryName(restores)
+  const what = name === undefined ? 'what was deleted' : quoted(name)
+  return `Keep mine also brings back ${what}. What used it, such as conditions, stays as they have it: check this afterwards.`
 }
 
 const inWords = (value: unknown): string => {

@@ -102,3 +102,77 @@ describe('two tabs on one draft', () => {
     expect(mergeDrafts(folder, { known: [], mine: log(title), theirs }).acts[0]).toBe(theirs.acts[0])
   })
 })
+
+describe('the other tab has deleted what is changed here', () => {
+  const quiz = {
+    questions: [
+      { id: 'q', title: 'Q', hint: 'Why' },
+      { id: 'r', title: 'R' },
+    ],
+    tips: [
+      { id: 'tip', condition: 'q' },
+      { id: 'other', text: 'O' },
+    ],
+  }
+  const withQuiz: Folder = { ...folder, files: [{ path: file, text: '', hash: '', data: quiz }] }
+  const at = (place: readonly string[], before: unknown, value?: unknown): Operation => ({
+    kind: 'set',
+    file,
+    place,
+    before,
+    ...(value === undefined ? {} : { after: value }),
+  })
+  const condition = at(['tips', 'tip', 'condition'], 'q')
+  const deletion = act(
+    'Delete “Q”',
+    { kind: 'delete', file, list: ['questions'], entry: quiz.questions[0], index: 0, follows: null },
+    condition,
+  )
+  const typed = act('title', at(['questions', 'q', 'title'], 'Q', 'Question'))
+  const later = act('later', at(['tips', 'other', 'text'], 'O', 'Other'))
+  const result = (choice: 'mine' | 'theirs', ...theirs: readonly Act[]) => {
+    const drafts = { known: [], mine: log(typed), theirs: log(...theirs) }
+    const asked = mergeDrafts(withQuiz, drafts)
+    const merged = mergeDrafts(withQuiz, drafts, new Map(asked.conflicts.map(({ key }) => [key, choice])))
+    return { asked, merged, data: dataOf(withQuiz, merged.acts).get(file) }
+  }
+
+  it('who keeps the change undoes the whole deletion, which the conflict names', () => {
+    const { asked, data, merged } = result('mine', deletion, later)
+    expect(asked.conflicts).toMatchObject([{ reason: 'gone', undoes: 'Delete “Q”' }])
+    expect(merged).toMatchObject({ conflicts: [], acts: [{ id: 'later' }, { id: 'title' }] })
+    expect(data).toEqual({
+      questions: [{ ...quiz.questions[0], title: 'Question' }, quiz.questions[1]],
+      tips: [quiz.tips[0], { id: 'other', text: 'Other' }],
+    })
+  })
+
+  it('the other tab then has the same', () => {
+    const { data, merged } = result('mine', deletion, later)
+    const there = mergeDrafts(withQuiz, {
+      known: [deletion, later],
+      mine: log(deletion, later),
+      theirs: structuredClone(log(...merged.acts)),
+    })
+    expect(there.conflicts).toEqual([])
+    expect(dataOf(withQuiz, there.acts).get(file)).toEqual(data)
+  })
+
+  it('who takes theirs has it deleted', () => {
+    const { data, merged } = result('theirs', deletion)
+    expect(merged).toMatchObject({ conflicts: [], acts: [{ id: 'Delete “Q”' }] })
+    expect(data).toMatchObject({ questions: [{ id: 'r' }], tips: [{ id: 'tip' }, {}] })
+  })
+
+  it('a deletion that their later changes build on stays, and only the entry is brought back, which the conflict says', () => {
+    const { asked, data, merged } = result(
+      'mine',
+      deletion,
+      act('more', at(['tips', 'tip', 'condition'], undefined, 'r')),
+    )
+    expect(asked.conflicts).toMatchObject([{ reason: 'gone', restores: quiz.questions[0] }])
+    expect(asked.conflicts[0]).not.toHaveProperty('undoes')
+    expect(merged.acts.map(({ title: name }) => name)).toEqual(['Delete “Q”', 'more', 'Bring back “Q”', 'title'])
+    expect(data).toMatchObject({ questions: [{ id: 'q', title: 'Question' }, {}], tips: [{ condition: 'r' }, {}] })
+  })
+})

@@ -3,10 +3,12 @@ import { actsInEffect, type Draft } from '#editing/draft.ts'
 import { folderState, type FolderState } from '#editing/merge/folder-state.ts'
 import { createMerge, type ConflictChoice, type Conflict } from '#editing/merge/merge.ts'
 import { withoutAct } from '#editing/merge/without-act.ts'
-import { withOperations, type Act } from '#editing/operation.ts'
+import { withFreeId, withOperations, type Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 import { dataOf } from '#studio/editor/draft-data.ts'
+import { withoutDeletion } from './without-deletion.ts'
 
+type Choices = ReadonlyMap<string, ConflictChoice>
 type Log = Pick<Draft, 'acts' | 'done'>
 
 export type MergedDrafts = Log & { readonly conflicts: readonly Conflict[] }
@@ -21,7 +23,7 @@ export type MergedDrafts = Log & { readonly conflicts: readonly Conflict[] }
 export const mergeDrafts = (
   folder: Folder,
   { known, mine, theirs }: { readonly known: readonly Act[]; readonly mine: Log; readonly theirs: Log },
-  choices: ReadonlyMap<string, ConflictChoice> = new Map(),
+  choices: Choices = new Map(),
 ): MergedDrafts => {
   const ours = actsInEffect(mine)
   const base = folderState(folder)
@@ -30,6 +32,36 @@ export const mergeDrafts = (
     const rest = acts.some((act) => act.id === id) ? withoutAct(acts, id, base) : undefined
     return rest?.ok ? rest.acts : acts
   }, actsInEffect(theirs))
+  const onto = (acts: readonly Act[], chosen: Choices) =>
+    mergedOnto(folder, { base, known, ours, stored: acts }, chosen)
+  const taken: Choices = new Map([...choices].filter(([, choice]) => choice === 'theirs'))
+  const deletionBehind = (conflict: Conflict, acts: readonly Act[]) =>
+    withoutDeletion(
+      conflict,
+      base,
+      { theirs: acts, candidates: acts.filter(({ id }) => !ours.some((one) => one.id === id)) },
+      (others) => onto(others, taken).conflicts,
+    )
+  const isKept = ({ key }: Conflict) => choices.get(key) === 'mine'
+  const rest = onto(stored, taken)
+    .conflicts.filter(isKept)
+    .reduce((acts, conflict) => deletionBehind(conflict, acts)?.rest ?? acts, stored)
+  const merged = onto(rest, choices)
+  const conflicts = merged.conflicts.map((conflict) => {
+    const deletion = deletionBehind(conflict, rest)
+    return deletion ? { ...conflict, undoes: deletion.act.title } : conflict
+  })
+  return { ...merged, conflicts }
+}
+
+type Parts = {
+  readonly base: FolderState
+  readonly known: readonly Act[]
+  readonly ours: readonly Act[]
+  readonly stored: readonly Act[]
+}
+
+const mergedOnto = (folder: Folder, { base, known, ours, stored }: Parts, choices: Choices): MergedDrafts => {
   const common = ours.findIndex((act, index) => !isSameAct(act, stored[index]))
   const shared = common === -1 ? ours.length : common
   const merge = createMerge(stateAfter(folder, base, ours.slice(0, shared)), stateAfter(folder, base, stored), choices)
@@ -41,9 +73,9 @@ export const mergeDrafts = (
       merge.skip(act)
       continue
     }
-    const { operations } = merge.apply(act, true)
-    const id = stored.some((other) => other.id === act.id) ? `${act.id}+` : act.id
-    if (operations.length > 0) kept.push({ ...withOperations(act, operations), id })
+    const { operations, restoring } = merge.apply(act, true)
+    if (restoring) kept.push(withFreeId(restoring, [...stored, ...kept]))
+    if (operations.length > 0) kept.push(withFreeId(withOperations(act, operations), stored))
   }
   const acts = [...stored.map((act) => withMeanings(act, ours, known)), ...kept]
   return { acts, done: acts.length, conflicts: merge.conflicts() }

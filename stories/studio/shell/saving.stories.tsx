@@ -298,6 +298,36 @@ export const ConflictsOfPages: Story = {
     await expect(canvas.getAllByRole('heading', { name: /^Heading of “/ })).toHaveLength(2)
   },
 }
+const deleted: Conflict = { ...conflict, reason: 'gone', theirs: undefined }
+const textOf = (setting: string): Conflict['operation'] => ({ kind: 'set', file: 'quiz/quiz.yaml', place: [setting] })
+/** What “Keep mine” does besides is said before the choice. */
+export const ConflictsWithWhatWasDeleted: Story = {
+  render: () => (
+    <ShellStory
+      saving={{
+        conflicts: [
+          { ...deleted, key: 'act', undoes: 'Delete “When do you sleep?”' },
+          {
+            ...deleted,
+            key: 'entry',
+            operation: textOf('tagline'),
+            restores: { id: 'q', title: 'When do you sleep?' },
+          },
+          { ...deleted, key: 'file', reason: 'missing', yours: ['Change the title', 'Change the hint'] },
+        ],
+      }}
+    >
+      <ConflictDialog />
+    </ShellStory>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Keep mine also undoes “Delete “When do you sleep\?””/)).toBeVisible()
+    await expect(canvas.getByText(/^Keep mine also brings back “When do you sleep\?”\. What used it/)).toBeVisible()
+    await expect(canvas.getByText(/They can be published once the file is back\.$/)).toBeVisible()
+    await expect(canvas.getByText('Change the title and Change the hint')).toBeVisible()
+    await expect(canvas.getByText('The whole file is gone.')).toBeVisible()
+  },
+}
 export const ConflictsOnAPhone: Story = {
   ...Conflicts,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
