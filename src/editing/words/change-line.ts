@@ -18,7 +18,8 @@ export type Relabelled = {
 
 /** One change of the content in an editor's words. */
 export type ChangeLine = {
-  readonly kind: 'value' | 'condition' | 'add' | 'delete' | 'move' | 'file' | 'picture'
+  /** `waiting`: an act that changes a file that is missing. */
+  readonly kind: 'value' | 'condition' | 'add' | 'delete' | 'move' | 'file' | 'picture' | 'waiting'
   readonly item: ChangedItem
   /** Where it is edited; for something deleted, where it was. */
   readonly file: string

@@ -15,13 +15,16 @@ export const MissingItem = ({ file, place }: Props) => {
   const { search } = useLocation()
   const elsewhere = useEditorState(({ data }) => placeElsewhere(data, file, place))
   const isUndone = useEditorState(({ draft }) => isAddedAgain(draft, file, place))
+  const isFileMissing = useEditorState(({ data, draft }) => !data.has(file) && !isWrittenBy(draft, file))
   if (elsewhere !== null) return <Navigate to={`${elsewhere}${search}`} replace />
   return (
     <EmptyState title="This is not there any more">
       <p>
         {isUndone
           ? 'It was added, which was undone. Redo brings it back.'
-          : 'It was deleted or moved. Undo brings back what was deleted.'}
+          : isFileMissing
+            ? 'Its whole file is not on the disk any more.'
+            : 'It was deleted or moved. Undo brings back what was deleted.'}
       </p>
     </EmptyState>
   )
@@ -32,6 +35,10 @@ const placeElsewhere = (data: ContentData, file: string, place: Place): string |
   const found = listKind(place.slice(0, -1)) === 'question' ? questionWithId(data, String(place.at(-1))) : undefined
   return found && (found.file !== file || !isSamePlace(found.place, place)) ? itemAddress(found) : null
 }
+
+/** Whether the draft, undone acts included, writes or deletes the whole file. */
+const isWrittenBy = ({ acts }: Draft, file: string): boolean =>
+  acts.some(({ operations }) => operations.some((one) => one.kind === 'file' && one.file === file))
 
 /** Whether Redo would add the thing at this place, or something around it. */
 const isAddedAgain = ({ acts, done }: Draft, file: string, place: Place): boolean =>

@@ -12,7 +12,9 @@ export const ChangeGroup = ({ lines, ...row }: Props) => {
   const id = useId()
   const [first] = lines
   const { item } = first
-  const isGone = lines.some(({ kind, place }) => kind === 'delete' && place.length === item.place.length)
+  const isGone = lines.some(
+    ({ kind, place }) => kind === 'waiting' || (kind === 'delete' && place.length === item.place.length),
+  )
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h3 id={id} className={styles.title}>

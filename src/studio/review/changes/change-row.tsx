@@ -42,7 +42,7 @@ export const ChangeRow = ({ all, impact, line, meanings, onMeaning, onUndone, pu
         )}
       </div>
       <div className={styles.actions}>
-        {kind !== 'delete' && kind !== 'picture' && (
+        {kind !== 'delete' && kind !== 'picture' && kind !== 'waiting' && (
           <Link to={itemAddress(line.item, line.place)} className={styles.see} aria-label={`See: ${short}`}>
             See
           </Link>

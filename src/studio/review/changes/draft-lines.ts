@@ -4,6 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import type { ChangeLine } from '#editing/words/change-line.ts'
 import { describeChanges } from '#editing/words/describe-changes.ts'
+import { waitingLines } from '#editing/words/waiting-lines.ts'
 import { filesOf } from '#studio/editor/draft-data.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 
@@ -17,10 +18,12 @@ export const draftLines = (
   { data, draft, folder }: Pick<EditorState, 'data' | 'draft' | 'folder'>,
   schemas: Schemas,
 ): readonly ChangeLine[] => {
+  const [acts, before] = [actsInEffect(draft), filesOf(folder)]
   const pictures = draftPictures(draft)
   const known = cache.get(data)
-  if (known?.pictures === pictures) return known.lines
-  const lines = describeChanges(actsInEffect(draft), filesOf(folder), data, schemas)
-  cache.set(data, { pictures, lines })
-  return lines
+  const lines = known?.pictures === pictures ? known.lines : describeChanges(acts, before, data, schemas)
+  if (known?.lines !== lines) cache.set(data, { pictures, lines })
+  // These acts do not change the data.
+  const waiting = waitingLines(acts, before, schemas)
+  return waiting.length > 0 ? [...lines, ...waiting] : lines
 }
