@@ -10,6 +10,7 @@ import { App } from './app.tsx'
 import { headOf, htmlOf, offlineHeadOf, type Size } from './head.ts'
 import { NoScript, NotLoaded, TooOld } from './notices.tsx'
 import { OfflinePage } from './offline-page.tsx'
+import { fileOf } from './route-files.ts'
 import { builtPath, notFound, routes } from './routes.tsx'
 import { siteFiles } from './site-files.ts'
 
@@ -58,6 +59,7 @@ export const prerender = async (
   oldestBrowsers: Readonly<Record<string, string>>,
 ): Promise<Prerendered> => {
   const route = routes.find((one) => one.path === path) ?? notFound
+  const file = fileOf(route)
   const { default: page } = await route.load()
   const { prelude } = await render(
     <StrictMode>
@@ -72,9 +74,9 @@ export const prerender = async (
   )
   return {
     path,
-    file: route.file,
+    file,
     head: headOf(route, site, pathsContent.campaigns, picture).map(htmlOf),
-    ...noticesOf(readable.test(route.file), oldestBrowsers),
+    ...noticesOf(readable.test(file), oldestBrowsers),
     html: await new Response(prelude).text(),
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
@@ -7,7 +6,12 @@ import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
 import { compiledContent } from '#testing/compiled-content.ts'
 
-type Router = { readonly routes: readonly Route[]; readonly routeAt: (path: string) => Route; readonly notFound: Route }
+type Router = {
+  readonly routes: readonly Route[]
+  readonly routeAt: (path: string) => Route
+  readonly notFound: Route
+  readonly fileOf: (route: Route) => string
+}
 
 const startRouter = async (): Promise<{ readonly router: Router; readonly stop: () => Promise<void> }> => {
   const server = await createServer({
@@ -16,7 +20,10 @@ const startRouter = async (): Promise<{ readonly router: Router; readonly stop: 
     appType: 'custom',
     logLevel: 'silent',
   })
-  return { router: (await server.ssrLoadModule('/src/app/routes.tsx')) as Router, stop: () => server.close() }
+  const modules = await Promise.all(
+    ['/src/app/routes.tsx', '/src/app/route-files.ts'].map((file) => server.ssrLoadModule(file)),
+  )
+  return { router: Object.assign({}, ...modules) as Router, stop: () => server.close() }
 }
 
 describe('the routes', () => {
@@ -44,11 +51,11 @@ describe('the routes', () => {
     ).toEqual([])
   })
 
-  it('each have a title and a description, and a file', () => {
+  it('each have a title and a description, and the file that they load', () => {
     const described = content.site.meta.map(({ id }) => id)
     const all = [...router.routes, router.notFound]
     expect(all.filter(({ meta }) => !described.includes(meta))).toEqual([])
-    for (const { file } of all) expect(readFileSync(`src/pages/${file}`, 'utf8')).toContain('export default')
+    for (const route of all) expect(route.load.toString()).toContain(`"/src/pages/${router.fileOf(route)}"`)
   })
 })
 

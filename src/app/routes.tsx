@@ -10,8 +10,6 @@ export type Route = {
   readonly path: string
   /** The id of the entry with title and description in content/settings/site.yaml. */
   readonly meta: string
-  /** The file that `load` imports, below src/pages. The build preloads its chunks with the page. */
-  readonly file: string
   readonly load: () => Promise<PageModule>
   /** The route only leads to another page, so it is not prerendered and not in the site map. */
   readonly isRedirect?: boolean
@@ -25,7 +23,6 @@ const { pages } = pathsContent
 const start: PageEntry = {
   path: '/',
   meta: 'quiz',
-  file: 'start/start-route.tsx',
   load: () => import('#pages/start/start-route.tsx'),
   isRedirect: true,
 }
@@ -35,37 +32,31 @@ const accountPages = (): readonly PageEntry[] => [
   {
     path: pages.login,
     meta: 'login',
-    file: 'login/login-route.tsx',
     load: () => import('#pages/login/login-route.tsx'),
   },
   {
     path: pages.signup,
     meta: 'signup',
-    file: 'signup/signup-route.tsx',
     load: () => import('#pages/signup/signup-route.tsx'),
   },
   {
     path: pages.forgot_password,
     meta: 'forgot-password',
-    file: 'forgot-password/forgot-password-route.tsx',
     load: () => import('#pages/forgot-password/forgot-password-route.tsx'),
   },
   {
     path: pages.reset_password,
     meta: 'reset-password',
-    file: 'reset-password/reset-password-route.tsx',
     load: () => import('#pages/reset-password/reset-password-route.tsx'),
   },
   {
     path: pages.logout,
     meta: 'logout',
-    file: 'logout/logout-route.tsx',
     load: () => import('#pages/logout/logout-route.tsx'),
   },
   {
     path: pages.analysis,
     meta: 'analysis',
-    file: 'dashboard/analysis/analysis-route.tsx',
     load: () => import('#pages/dashboard/analysis/analysis-route.tsx'),
   },
   ...(modules.products
@@ -73,7 +64,6 @@ const accountPages = (): readonly PageEntry[] => [
         {
           path: pages.recommendations,
           meta: 'recommendations',
-          file: 'dashboard/recommendations/recommendations-route.tsx',
           load: () => import('#pages/dashboard/recommendations/recommendations-route.tsx'),
         },
       ]
@@ -81,19 +71,16 @@ const accountPages = (): readonly PageEntry[] => [
   {
     path: pages.report_history,
     meta: 'report-history',
-    file: 'dashboard/reports/report-history-route.tsx',
     load: () => import('#pages/dashboard/reports/report-history-route.tsx'),
   },
   {
     path: pages.report_history && `${pages.report_history}/:id`,
     meta: 'report-history',
-    file: 'dashboard/reports/report-route.tsx',
     load: () => import('#pages/dashboard/reports/report-route.tsx'),
   },
   {
     path: pages.account,
     meta: 'account',
-    file: 'account/account-route.tsx',
     load: () => import('#pages/account/account-route.tsx'),
   },
 ]
@@ -103,7 +90,6 @@ const textPages = (): readonly PageEntry[] =>
   pathsContent.texts.map(({ id, route }) => ({
     path: route,
     meta: id,
-    file: 'text/text-route.tsx',
     load: () => import('#pages/text/text-route.tsx'),
   }))
 
@@ -112,13 +98,11 @@ const updatesPages = (): readonly PageEntry[] => [
   {
     path: pages.unsubscribe,
     meta: 'unsubscribe',
-    file: 'unsubscribe/unsubscribe-route.tsx',
     load: () => import('#pages/unsubscribe/unsubscribe-route.tsx'),
   },
   ...pathsContent.campaigns.map((path) => ({
     path,
     meta: 'updates',
-    file: 'updates/updates-route.tsx',
     load: () => import('#pages/updates/updates-route.tsx'),
   })),
 ]
@@ -133,7 +117,6 @@ export const routes: readonly Route[] = [
         {
           path: pages.home,
           meta: 'home',
-          file: 'home/home-route.tsx',
           load: () => import('#pages/home/home-route.tsx'),
         },
       ]
@@ -143,22 +126,18 @@ export const routes: readonly Route[] = [
         {
           path: pages.about,
           meta: 'about',
-          file: 'about/about-route.tsx',
           load: () => import('#pages/about/about-route.tsx'),
         },
       ]
     : []),
-  ...(modules.how
-    ? [{ path: pages.how, meta: 'how', file: 'how/how-route.tsx', load: () => import('#pages/how/how-route.tsx') }]
-    : []),
-  { path: pages.quiz, meta: 'quiz', file: 'quiz/quiz-route.tsx', load: () => import('#pages/quiz/quiz-route.tsx') },
+  ...(modules.how ? [{ path: pages.how, meta: 'how', load: () => import('#pages/how/how-route.tsx') }] : []),
+  { path: pages.quiz, meta: 'quiz', load: () => import('#pages/quiz/quiz-route.tsx') },
   ...(modules.accounts ? accountPages() : []),
   ...(modules.feedback
     ? [
         {
           path: pages.feedback,
           meta: 'feedback',
-          file: 'feedback/feedback-route.tsx',
           load: () => import('#pages/feedback/feedback-route.tsx'),
         },
       ]
@@ -168,7 +147,6 @@ export const routes: readonly Route[] = [
         {
           path: pages.complaints,
           meta: 'complaints',
-          file: 'complaints/complaints-route.tsx',
           load: () => import('#pages/complaints/complaints-route.tsx'),
         },
       ]
@@ -180,7 +158,6 @@ export const routes: readonly Route[] = [
 export const notFound: Route = {
   path: '*',
   meta: 'not-found',
-  file: 'not-found/not-found-route.tsx',
   load: () => import('#pages/not-found/not-found-route.tsx'),
 }
 
