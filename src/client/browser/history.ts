@@ -10,7 +10,7 @@ export const replaceEntry = (state: object, url?: string): void => {
 }
 
 /** Adds an entry, with the state of the current one and more. */
-export const pushEntry = (state: object, url: string): void => {
+export const pushEntry = (state: object, url?: string): void => {
   window.history.pushState({ ...window.history.state, ...state }, '', url)
 }
 

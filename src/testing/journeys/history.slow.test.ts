@@ -182,7 +182,7 @@ describe('Back and Forward', () => {
     })
   })
 
-  test('a reload where the result has taken the place of the answers › the result, and Back leads to the start', async () => {
+  test('a reload where the result has taken the place of the answers › the result, Back leads to the start, and Forward to the result', async () => {
     await visit({}, async ({ page }) => {
       await skipAnalysingDelay(page)
       await walk(page)
@@ -194,6 +194,27 @@ describe('Back and Forward', () => {
       await back(page)
       await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
       expect(await page.evaluate(() => (window.history.state as { step?: number } | null)?.step ?? 0)).toBe(0)
+      await forward(page)
+      await hasResult(page)
+      await back(page)
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
+    })
+  })
+
+  test('from a page after the result, over steps whose answers are gone › the start, and Forward shows the result and that page', async () => {
+    await visit({}, async ({ page }) => {
+      await skipAnalysingDelay(page)
+      await walk(page)
+      await finish(page)
+      await page.goto('/privacy')
+      await back(page)
+      await hasResult(page)
+      await back(page)
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
+      await forward(page)
+      await hasResult(page)
+      await forward(page)
+      await page.waitForURL((url) => url.pathname === '/privacy')
     })
   })
 

@@ -38,20 +38,19 @@ export type StepEntry = QuizPlace & {
 export const entryInHistory = (): StepEntry | null => {
   const state = historyState()
   const place = placeIn(state)
-  if (!place || typeof state !== 'object' || state === null) return null
-  const trail = 'trail' in state && Array.isArray(state.trail) ? state.trail.flatMap((one) => placeIn(one) ?? []) : []
-  const last = trail.at(-1)
-  return {
-    ...place,
-    trail: last && isSameQuizPlace(last, place) ? trail : [place],
-    at: 'at' in state ? Number(state.at) : 0,
-  }
+  if (!place) return null
+  const { at = 0, trail } = recordOf(state)
+  const places = Array.isArray(trail) ? trail.flatMap((one) => placeIn(one) ?? []) : []
+  const last = places.at(-1)
+  return { ...place, trail: last && isSameQuizPlace(last, place) ? places : [place], at: Number(at) }
 }
 
-const placeIn = (state: unknown): QuizPlace | null =>
-  typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number'
-    ? { step: state.step, group: 'group' in state ? Number(state.group) : 0 }
-    : null
+const placeIn = (state: unknown): QuizPlace | null => {
+  const { group = 0, step } = recordOf(state)
+  return typeof step === 'number' ? { step, group: Number(group) } : null
+}
+
+const recordOf = (state: unknown): Readonly<Record<string, unknown>> => ({ ...(state as object | null) })
 
 const currentTrail = (): readonly QuizPlace[] => entryInHistory()?.trail ?? [{ step: 0, group: 0 }]
 
@@ -85,7 +84,14 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
   const pathname = pageUrl()?.pathname
   let before = actor.getSnapshot()
   let shown = currentTrail()
-  if (!before.matches('restoring')) shown = writeEntry(before, true)
+  /** The trail of the last entry that is known. */
+  let known = shown
+  const write = (snapshot: QuizSnapshot, replaces: boolean): void => {
+    const trail = writeStep(snapshot, replaces)
+    // A new entry removes those after it.
+    if (trail) known = shown = trail
+  }
+  if (!before.matches('restoring')) write(before, true)
   // Not deferred until after the paint: a Back pressed before the entry is written would go one step too far.
   const subscription = actor.subscribe((snapshot) => {
     // Most changes are answers, which do not change the step.
@@ -95,7 +101,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
       (before.matches('restoring') && !snapshot.context.startRequested) ||
       (isResultLink() && entryInHistory() === null)
     before = snapshot
-    shown = writeEntry(snapshot, replaces)
+    write(snapshot, replaces)
   })
   const followHistory = (): void => {
     // Back leads to another page: the router handles it.
@@ -107,7 +113,8 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
     }
     // Another fragment was typed, or a link led to it: the step stays.
     if (historyState() === null) {
-      shown = addFragmentEntry(actor.getSnapshot().context, shown)
+      // It shows the place of the entry before it once more.
+      known = shown = writeEntry(replaceEntry, shown, actor.getSnapshot().context)
       return
     }
     const trail = currentTrail()
@@ -115,8 +122,9 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
     const snapshot = actor.getSnapshot()
     if (snapshot.can({ type: 'GO', step, group }) && !isShownAlready(snapshot.context, { step, group })) {
       shown = trail
+      if (trail.length > known.length) known = trail
       actor.send({ type: 'GO', step, group })
-    } else goInHistory(deltaToReachablePlace(actor, trail, shown))
+    } else goInHistory(deltaToReachablePlace(snapshot.context, trail, shown, known))
   }
   const stopFollowing = onPopState(followHistory)
   // Each step begins at the top, also after Back.
@@ -130,32 +138,31 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
 
 const statesWithoutEntry = ['restoring', 'offering', 'changedElsewhere', 'finishedElsewhere'] as const
 
-/** Writes the entry of the current step. Returns its trail. */
-const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly QuizPlace[] => {
-  const { group, step } = snapshot.context
+/** Writes the entry of the current step. Returns its trail. null: there is nothing to write. */
+const writeStep = (snapshot: QuizSnapshot, replaces: boolean): readonly QuizPlace[] | null => {
+  const { context } = snapshot
   const trail = currentTrail()
-  // These states are shown in front of a step and have no entry of their own.
-  if (statesWithoutEntry.some((state) => snapshot.matches(state))) return trail
   const last = trail.at(-1)
-  if (last && isSameQuizPlace(last, { step, group })) return trail
-  const entry: StepEntry = {
-    step,
-    group,
-    trail: [...(replaces ? trail.slice(0, -1) : trail), { step, group }],
-    at: Date.now(),
-  }
+  // These states are shown in front of a step and have no entry of their own.
+  if (statesWithoutEntry.some((state) => snapshot.matches(state)) || (last && isSameQuizPlace(last, context)))
+    return null
   const { pathname = '', search = '' } = pageUrl() ?? {}
-  const address = `${pathname}${search}${kindOf(snapshot.context, step) === 'results' ? resultHash : ''}`
-  if (replaces) replaceEntry(entry, address)
-  else pushEntry(entry, address)
-  return entry.trail
+  const address = `${pathname}${search}${kindOf(context, context.step) === 'results' ? resultHash : ''}`
+  return replaces
+    ? writeEntry(replaceEntry, trail.slice(0, -1), context, address)
+    : writeEntry(pushEntry, trail, context, address)
 }
 
-/** The entry that a fragment has created shows the place of the entry before it once more. Returns its trail. */
-const addFragmentEntry = ({ group, step }: QuizContext, trail: readonly QuizPlace[]): readonly QuizPlace[] => {
-  const entry: StepEntry = { step, group, trail: [...trail, { step, group }], at: Date.now() }
-  replaceEntry(entry)
-  return entry.trail
+/** `before`: the trail of the entry before it. Returns its own. */
+const writeEntry = (
+  write: typeof replaceEntry,
+  before: readonly QuizPlace[],
+  { group, step }: QuizPlace,
+  address?: string,
+): readonly QuizPlace[] => {
+  const trail = [...before, { step, group }]
+  write({ step, group, trail, at: Date.now() } satisfies StepEntry, address)
+  return trail
 }
 
 /** Another group of the step that is shown as one page: going there would change nothing. */
@@ -163,13 +170,18 @@ const isShownAlready = (context: QuizContext, place: QuizPlace): boolean =>
   !isSameQuizPlace(context, place) && screenOf(context, place).key === screenOf(context).key
 
 /**
- * How far to go from an entry whose place cannot be shown any more (its questions no longer apply): Back continues to
- * the nearest entry that can be shown, or leaves the quiz; Forward returns to where the visitor came from.
+ * How far to go from an entry whose place cannot be shown any more (its questions no longer apply): on to the nearest entry
+ * that can be shown. Without one, Back leaves the quiz, and Forward returns to where the visitor came from.
  */
-const deltaToReachablePlace = (actor: QuizActor, trail: readonly QuizPlace[], shown: readonly QuizPlace[]): number => {
-  if (trail.length > shown.length) return shown.length - trail.length
-  const { context } = actor.getSnapshot()
+const deltaToReachablePlace = (
+  context: QuizContext,
+  trail: readonly QuizPlace[],
+  shown: readonly QuizPlace[],
+  known: readonly QuizPlace[],
+): number => {
   const isElsewhere = (place: QuizPlace): boolean =>
     screenOf(context, place).key !== screenOf(context).key && mayVisit(context, place)
-  return trail.findLastIndex(isElsewhere) - trail.length + 1
+  return trail.length > shown.length
+    ? known.slice(trail.length).findIndex(isElsewhere) + 1 || shown.length - trail.length
+    : trail.findLastIndex(isElsewhere) - trail.length + 1
 }
