@@ -12,7 +12,9 @@ import { TopNav } from '#components/site/top-nav.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { LoginEnded } from '#pages/session/login-ended.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
+import { setFallbackPage } from './fallback-page.ts'
 import { takeFirstPage } from './first-page.ts'
+import { PageNotLoaded } from './page-not-loaded.tsx'
 import { isBelow, isSamePage } from './page-path.ts'
 import { SiteLink } from './site-link.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
@@ -37,6 +39,13 @@ export const SiteFrame = ({ beside, children, content, footer: size, hasAction =
   const main = useFocusOnNavigation()
   const brand = { name: site.name, mark: site.mark, href: content.start }
   const { footer } = navigation
+  useEffect(() => {
+    setFallbackPage(() => (
+      <SiteFrame content={content} footer="short">
+        <PageNotLoaded messages={content.messages} site={site} />
+      </SiteFrame>
+    ))
+  }, [content, site])
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{navigation.skip_link}</SkipLink>

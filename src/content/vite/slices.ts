@@ -210,7 +210,7 @@ export const dashboardSlice = ({
 /** What the entry point needs before it knows which page to load. */
 export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) => ({
   failed: messages.common.page_failed,
-  ...pick(messages.common, ['reload', 'unavailable']),
+  ...pick(messages.common, ['offline', 'reload', 'unavailable']),
   pages: pageRoutes(pages),
   campaigns: (pages.updates?.paths ?? []).map(({ route }) => route),
   texts: pages.text.map(({ id, route }) => ({ id, route })),

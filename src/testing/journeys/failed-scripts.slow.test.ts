@@ -1,8 +1,8 @@
 /** On a bad connection, or during a deployment, a script may fail to load. A page that looks usable must not be dead. */
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
-import { choose, next, start } from '#testing/browser/quiz-visitor.ts'
+import { choose, expectAccessible, next, start } from '#testing/browser/quiz-visitor.ts'
 import { servedProduct } from '#testing/browser/served-product.ts'
 import { live, stepIds } from '#testing/live-content.ts'
 
@@ -10,7 +10,7 @@ const { visit } = servedProduct()
 const { page_failed: failed, reload } = live.messages.common
 /** The console messages of the browser and React about this. */
 const expected =
-  /ERR_FAILED|Failed to load|dynamically imported module|no media queries|Importing a module script failed/
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load|dynamically imported module|no media queries|Importing a module script failed/
 
 /** Makes scripts with matching names fail to load until the page is opened again. */
 const failOnce = async (page: Page, scripts: RegExp): Promise<void> => {
@@ -75,12 +75,82 @@ test.each(['away', 'overloaded', 'silent'])(
           return state === 'overloaded' ? route.fulfill({ status: 503 }) : undefined
         })
         await toHow(page)
-        await page.getByRole('alert').getByRole('button', { name: reload, exact: true }).waitFor()
+        await page.getByRole('main').getByRole('button', { name: reload, exact: true }).waitFor()
+        await page.getByRole('heading', { level: 1, name: failed }).waitFor()
+        await page.getByRole('status').filter({ hasText: live.messages.common.unavailable }).waitFor()
       },
       expected,
     )
   },
 )
+
+describe('a page whose script is not loaded, when the device is offline', () => {
+  const { offline, try_again } = live.messages.common
+
+  test('is replaced by the reason within header and footer, and loads by itself when the network is back', async () => {
+    await visit(
+      {},
+      async ({ context, page }) => {
+        await page.goto('/')
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await toHow(page)
+        const heading = page.getByRole('heading', { level: 1, name: offline })
+        await heading.waitFor()
+        await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+        await expect.poll(() => page.title()).toContain(offline)
+        expect(await page.getByRole('banner').count()).toBe(1)
+        expect(await page.getByRole('contentinfo').count()).toBe(1)
+        await expectAccessible(page, 'a page that did not load')
+        await page.getByRole('button', { name: try_again, exact: true }).click()
+        await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+        expect(await page.getByText(live.messages.common.unavailable).count()).toBe(0)
+        await context.setOffline(false)
+        await page.getByRole('heading', { level: 1, name: live.pages.how.heading }).waitFor()
+      },
+      expected,
+    )
+  })
+
+  test('is loaded by the next press when the network is back, after Back to the page that was left', async () => {
+    await visit(
+      {},
+      async ({ context, page }) => {
+        await page.goto('/')
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await toHow(page)
+        await page.getByRole('heading', { level: 1, name: offline }).waitFor()
+        await page.goBack()
+        await page.getByRole('heading', { level: 1, name: live.pages.home.hero.heading }).waitFor()
+        await context.setOffline(false)
+        await toHow(page)
+        await page.getByRole('heading', { level: 1, name: live.pages.how.heading }).waitFor()
+      },
+      expected,
+    )
+  })
+
+  test('is replaced by the reason, too, if no page before it had header and footer', async () => {
+    await visit(
+      {},
+      async ({ context, page }) => {
+        await page.goto('/quiz')
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await page.getByRole('banner').getByRole('link').first().click()
+        await page.getByRole('heading', { level: 1, name: offline }).waitFor()
+        await page.getByRole('button', { name: reload, exact: true }).click()
+        await page.waitForTimeout(500)
+        expect(await page.getByText(live.messages.common.unavailable).count()).toBe(0)
+        await context.setOffline(false)
+        await page.getByRole('button', { name: reload, exact: true }).click()
+        await page.getByRole('heading', { level: 1, name: live.pages.home.hero.heading }).waitFor()
+      },
+      expected,
+    )
+  })
+})
 
 const minute = 60_000
 
@@ -92,7 +162,7 @@ test('a page whose script never arrives is given up after a minute, and not befo
     await page.route(/\/(how)?$/, () => undefined)
     await toHow(page)
     await page.waitForURL(/\/how$/)
-    const failure = page.getByRole('alert').filter({ hasText: failed })
+    const failure = page.getByRole('main').filter({ hasText: failed })
     await page.clock.fastForward(minute - 10_000)
     expect(await failure.count()).toBe(0)
     await page.clock.fastForward(10_000)
@@ -122,7 +192,7 @@ test('a step of the quiz whose script never arrives is given up after a minute, 
       await failure.getByRole('button', { name: reload, exact: true }).waitFor()
       await next(page, stepIds[2] ?? '')
     },
-    /^not in time$/,
+    /Not done in time/,
   )
 })
 
