@@ -32,13 +32,13 @@ let calls: string[] = []
 let page = { hidden: false }
 /** The number of open connections. */
 let connections = 0
-/** The connection that was opened last. */
-let connection: EventTarget
+/** Passes on what the server sends. */
+let receive: (event: Event) => void
 class Events extends EventTarget {
   constructor() {
     super()
     connections += 1
-    connection = this
+    receive = (event) => this.dispatchEvent(event)
   }
   close() {
     connections -= 1
@@ -137,7 +137,7 @@ describe('when another window saves the first change of a draft', () => {
   const begun: Draft = { ...newDraft(folder, new Date()), id: 'b', name: 'Changes of theirs', revision: 1 }
   const tell = (revision: number) => {
     const data = JSON.stringify({ type: 'saved', draft: 'b', revision, tab: 'other' })
-    connection.dispatchEvent(Object.assign(new Event('message'), { data }))
+    receive(Object.assign(new Event('message'), { data }))
   }
   beforeEach(() => {
     answers = { 'GET /drafts/b': () => begun }

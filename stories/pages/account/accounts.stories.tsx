@@ -61,7 +61,6 @@ const loginPage =
   () => <LoginPage content={content} site={site} logIn={pending} save={async () => 'stored'} {...props} />
 const usernameOrEmail = byId(live.pages.login.fields, 'username').label
 const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
-
 export const Login: Story = { render: loginPage(), play: showsTexts(content.login.heading, usernameOrEmail) }
 /** The texts of a field are found by its id, not by its position. */
 export const LoginWordsInAnotherOrder: Story = {
@@ -287,7 +286,6 @@ const forgotPage = (ask: () => Promise<Outcome<SuccessReply>>) => () => (
 )
 const emailLabel = byId(live.pages.forgot_password.fields, 'email').label
 const address = { [emailLabel]: 'amara@example.com' }
-
 export const ForgotPassword: Story = {
   render: forgotPage(pending),
   parameters: { at: '/forgot-password' },
@@ -344,7 +342,6 @@ const resetPage =
 const { fields: newPassword } = live.pages.reset_password
 const confirmLabel = byId(newPassword, 'confirm_password').label
 const twice = { [byId(newPassword, 'new_password').label]: 'Coils4ever', [confirmLabel]: 'Coils4ever' }
-
 export const ResetPassword: Story = {
   render: resetPage(pending),
   play: async ({ canvas }) => {

@@ -43,7 +43,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
 export const Intro: Story = {}
 const linksToTheResult: Story['play'] = async ({ canvas }) => {
   const { action, heading } = content.page.waiting
@@ -126,7 +125,6 @@ export const MedicalNotSaid: Story = {
   },
 }
 export const PostcodeNotSaid: Story = {
-  tags: ['slow'],
   args: {
     step: 'about_you',
     answers: { preference_11: 'SE15' },
@@ -273,7 +271,6 @@ export const UnfinishedQuizFoundWithADeclinedConsent: Story = {
   },
 }
 export const QuizHasChanged: Story = {
-  tags: ['slow'],
   args: {
     found: {
       contentVersion: '000000000000',
@@ -325,7 +322,6 @@ export const DeviceKeepsNothing: Story = {
 }
 const retake = whole.pages.quiz.results.again.label
 export const ResultIsGone: Story = {
-  tags: ['slow'],
   args: { reopened: { reply: { ok: false, failure: { kind: 'not_found' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(whole.pages.quiz.results.claim_gone)).toBeVisible()

@@ -14,7 +14,6 @@ type Story = StoryObj<EditedFormArgs>
 const terms = { file: 'pages/text/terms.yaml', place: [] }
 const dryness = { file: 'analysis/scores.yaml', place: ['scores', 'dryness'] }
 const product = { file: 'products/catalogue.yaml', place: ['products', '1'] }
-
 export const Email: Story = { args: { file: 'emails/reset-link.yaml', place: [] } }
 
 /** A Markdown field: shortcuts mark up the selection, and the preview shows the text as visitors read it. */
@@ -138,7 +137,6 @@ export const AddedPicture: Story = {
 
 /** A new entry with an id is named first. */
 export const NewEntry: Story = {
-  tags: ['slow'],
   args: terms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -151,7 +149,6 @@ export const NewEntry: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading', description: /section/ })).toHaveFocus())
   },
 }
-
 export const References: Story = {
   tags: ['slow'],
   args: dryness,
@@ -168,7 +165,6 @@ export const References: Story = {
 
 /** What a product suits is chosen by the labels that visitors read. The trait is chosen before its values. */
 export const ValuesOfATrait: Story = {
-  tags: ['slow'],
   args: product,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -185,7 +181,6 @@ export const ValuesOfATrait: Story = {
 
 /** Enter begins the next line, several pasted lines become several texts, Alt and the arrows move. */
 export const Lines: Story = {
-  tags: ['slow'],
   args: { file: 'products/ingredients.yaml', place: ['groups', 'silicone_evaporating'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
