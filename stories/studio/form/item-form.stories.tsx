@@ -4,7 +4,7 @@ import { valueIn, type Place } from '#editing/place.ts'
 import { repeatableAnswers } from '#editing/repeatable-answers.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import type { Editor } from '#studio/editor/editor.ts'
-import { focusField } from '#studio/form/focus-field.ts'
+import { focusField, forgetField } from '#studio/form/focus-field.ts'
 import { FormStory } from '#testing/stories/form-story.tsx'
 import { problemWith } from '#testing/stories/shell-problems.ts'
 import { dark } from '#testing/stories/appearances.ts'
@@ -296,6 +296,10 @@ export const ListWithEntryAdded: Story = {
 /** A new step is added where its kind is allowed, here before the analysis and the results, and opened there. */
 export const StepAdded: Story = {
   ...Steps,
+  // A story before this one may have led to a step, which would be open here, too.
+  beforeEach: () => {
+    forgetField(fieldAddress('quiz/quiz.yaml', ['steps']))
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const before = stored(args) as readonly Record<string, unknown>[]
