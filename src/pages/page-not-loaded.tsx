@@ -35,7 +35,7 @@ export const PageNotLoaded = ({ messages: { common }, site }: Props) => {
   }
   return (
     <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
-      <div className={recipe('stack', { gap: 'lg' })}>
+      <div className={recipe('stack', { gap: 'sm' })}>
         <h1 tabIndex={-1} className={recipe('text', { style: 'title' })}>
           {heading}
         </h1>

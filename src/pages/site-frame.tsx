@@ -41,7 +41,7 @@ export const SiteFrame = ({ beside, children, content, footer: size, hasAction =
   const { footer } = navigation
   useEffect(() => {
     setFallbackPage(() => (
-      <SiteFrame content={content} footer="short">
+      <SiteFrame content={content} footer="short" hasAction>
         <PageNotLoaded messages={content.messages} site={site} />
       </SiteFrame>
     ))

@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <MemoryRouter>
-      <SiteFrame content={content} footer="short">
+      <SiteFrame content={content} footer="short" hasAction>
         <PageNotLoaded messages={content.messages} site={content.site} />
       </SiteFrame>
     </MemoryRouter>

@@ -143,7 +143,7 @@ export const LastStep: Story = {
   args: { step: 'wishes' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(beforeSending.text)).toBeVisible()
-    await expect(canvas.getByText(fill(beforeSending.not_answered, { count: 3 }))).toBeVisible()
+    await expect(canvas.getByText(fill(beforeSending.not_answered, { count: 2 }))).toBeVisible()
   },
 }
 export const Sending: Story = {
