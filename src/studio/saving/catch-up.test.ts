@@ -146,22 +146,28 @@ describe('the same title was published elsewhere, and another window has left ou
   })
 })
 
+/** An open draft. `said`: what its editor was told about files that are held back. */
+const openWith = (acts: readonly Act[]) => {
+  const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts, done: acts.length }
+  const editor = createEditor(
+    { folder: before, draft, editorName: 'Ama' },
+    { now: () => new Date(), newId: () => 'new' },
+  )
+  const said: HeldBack[] = []
+  const catchUp = createCatchUp(editor, {
+    stored: () => draft,
+    onTaken: () => undefined,
+    onDiskChange: () => undefined,
+    onHeldBack: (heldBack) => void said.push(heldBack),
+  })
+  return { catchUp, editor, said }
+}
+
 describe('somebody makes a mistake in a file that the draft changes', () => {
   it('nothing is taken for deleted: the changes wait until the file can be read again, and this is said once', async () => {
-    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [rename], done: 1 }
-    const editor = createEditor(
-      { folder: before, draft, editorName: 'Ama' },
-      { now: () => new Date(), newId: () => 'new' },
-    )
     let disk = folderWith('2', null)
     vi.stubGlobal('fetch', async () => Response.json(disk))
-    const said: HeldBack[] = []
-    const catchUp = createCatchUp(editor, {
-      stored: () => draft,
-      onTaken: () => undefined,
-      onDiskChange: () => undefined,
-      onHeldBack: (heldBack) => void said.push(heldBack),
-    })
+    const { catchUp, editor, said } = openWith([rename])
     const input = { theirs: null, choices: new Map() }
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
@@ -177,19 +183,8 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
   })
 
   it('a file that the draft does not change is shown as it is', async () => {
-    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [], done: 0 }
-    const editor = createEditor(
-      { folder: before, draft, editorName: 'Ama' },
-      { now: () => new Date(), newId: () => 'new' },
-    )
     vi.stubGlobal('fetch', async () => Response.json(folderWith('2', null)))
-    const nothing = () => undefined
-    const catchUp = createCatchUp(editor, {
-      onTaken: nothing,
-      onDiskChange: nothing,
-      onHeldBack: nothing,
-      stored: () => draft,
-    })
+    const { catchUp, editor } = openWith([])
     expect(await catchUp({ theirs: null, choices: new Map() })).toEqual({ kind: 'merged' })
     expect(editor.state().data.get(file)).toBeNull()
   })
@@ -198,18 +193,7 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
 describe('a file that the draft changes is missing for a while', () => {
   const missing: Folder = { ...before, files: [] }
   const open = () => {
-    const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts: [rename], done: 1 }
-    const editor = createEditor(
-      { folder: before, draft, editorName: 'Ama' },
-      { now: () => new Date(), newId: () => 'new' },
-    )
-    const said: HeldBack[] = []
-    const catchUp = createCatchUp(editor, {
-      stored: () => draft,
-      onTaken: () => undefined,
-      onDiskChange: () => undefined,
-      onHeldBack: (heldBack) => void said.push(heldBack),
-    })
+    const { catchUp, editor, said } = openWith([rename])
     const catchUpWith = async (disk: Folder, choice?: 'mine' | 'theirs') => {
       vi.stubGlobal('fetch', async () => Response.json(disk))
       const asked = await catchUp({ theirs: null, choices: new Map() })

@@ -1,5 +1,5 @@
 /** On a bad connection, or during a deployment, a script may fail to load. A page that looks usable must not be dead. */
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import { choose, expectAccessible, next, start } from '#testing/browser/quiz-visitor.ts'
@@ -87,16 +87,22 @@ test.each(['away', 'overloaded', 'silent'])(
 describe('a page whose script is not loaded, when the device is offline', () => {
   const { offline, try_again } = live.messages.common
 
+  /** Follows a link without a network. Returns the heading that says so. */
+  const leaveHomeOffline = async (context: BrowserContext, page: Page) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await toHow(page)
+    const heading = page.getByRole('heading', { level: 1, name: offline })
+    await heading.waitFor()
+    return heading
+  }
+
   test('is replaced by the reason within header and footer, and loads by itself when the network is back', async () => {
     await visit(
       {},
       async ({ context, page }) => {
-        await page.goto('/')
-        await page.waitForLoadState('networkidle')
-        await context.setOffline(true)
-        await toHow(page)
-        const heading = page.getByRole('heading', { level: 1, name: offline })
-        await heading.waitFor()
+        const heading = await leaveHomeOffline(context, page)
         await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
         await expect.poll(() => page.title()).toContain(offline)
         expect(await page.getByRole('banner').count()).toBe(1)
@@ -116,11 +122,7 @@ describe('a page whose script is not loaded, when the device is offline', () => 
     await visit(
       {},
       async ({ context, page }) => {
-        await page.goto('/')
-        await page.waitForLoadState('networkidle')
-        await context.setOffline(true)
-        await toHow(page)
-        await page.getByRole('heading', { level: 1, name: offline }).waitFor()
+        await leaveHomeOffline(context, page)
         await page.goBack()
         await page.getByRole('heading', { level: 1, name: live.pages.home.hero.heading }).waitFor()
         await context.setOffline(false)
