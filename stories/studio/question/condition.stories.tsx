@@ -62,7 +62,7 @@ export const Unfinished: Story = {
 
 /** A problem of a number is shown in its line, and leads to the number, not to what is looked at. */
 export const WithAProblemOfANumber: Story = {
-  args: { file: 'quiz/sections/lifestyle.yaml', place: ['questions', 'lifestyle_2', 'when'] },
+  args: { file: 'analysis/tips.yaml', place: ['tips', 'env_hard_water', 'when'] },
   play: async ({ args: { file, place }, canvas }) => {
     const { operations } = setValue(editor.state().data, file, place, {
       any: [
