@@ -30,6 +30,26 @@ export const OfAVisitor: Story = {
   },
 }
 
+const amara = resultOf('Amara', 'preview')
+const signpost = { id: 'gp', title: 'Thinning hair', text: 'See a GP if hair loss is sudden.' }
+
+/** Advice to see a professional comes first, so the greeting names nothing else as the first thing to do. */
+export const WithASignpost: Story = {
+  args: { result: { ...amara, result: { ...amara.result, signposts: [signpost] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(signpost.text)).toBeVisible()
+    // The heading of its own part, which is below the scores.
+    await expect(canvas.getAllByText(content.pages.report.first.heading)).toHaveLength(1)
+  },
+}
+/** Without a signpost, the greeting says what to do first. */
+export const WithoutSignposts: Story = {
+  args: { result: { ...amara, result: { ...amara.result, signposts: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(content.pages.report.first.heading)).toHaveLength(2)
+  },
+}
+
 const fewAnswers = { '3': ['shoulder'] }
 
 /** Most questions were skipped. One press leads to the first of these, and the given answers stay. */

@@ -55,6 +55,8 @@ export const ResultsStep = ({ heading, title }: Props) => {
   // Without scores it is what the result says, so it is at the top.
   const insight = isVisitors && !hasScores ? reply.result.insight : null
   const summary = isEmpty ? null : summaryOfResult(reply)
+  // With advice to see a professional, which follows and matters most, nothing else is named as the first thing to do above it.
+  const first = reply.result.signposts.length > 0 ? undefined : reply.first
   const offersMore = !isEmpty && answerMore !== null && isIncomplete(reply.result)
   const leadOf = () => {
     if (isEmpty) return words.empty
@@ -67,7 +69,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       <Greeting
         ref={heading}
         title={title}
-        summary={summary && <ResultSummary {...summary} first={reply.first && firstLine(reply.first)} />}
+        summary={summary && <ResultSummary {...summary} first={first && firstLine(first)} />}
         arrives={arrives}
         lead={leadOf()}
         art={words.picture}
@@ -113,7 +115,6 @@ export const ResultsStep = ({ heading, title }: Props) => {
         />
       )}
       {modules.photos && <ResultPictures reply={reply} />}
-      {modules.consents && <WithdrawConsents reply={reply} />}
       {!isEmpty && (
         <Part heading={words.recheck_heading} prints="no">
           <Card>
@@ -129,6 +130,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
           )}
         </Part>
       )}
+      {modules.consents && <WithdrawConsents reply={reply} />}
     </div>
   )
 }
