@@ -4826,6 +4826,10 @@ export interface QuizPage {
      * Last line of the note before sending, when questions are open. {count} is how many.
      */
     not_answered: string
+    /**
+     * Button below the note before sending, when questions are open. {count} is how many.
+     */
+    to_first: string
   }
   /**
    * The page that is shown while the answers are sent and the result is worked out. Its shortest time is quiz.analysing_delay_ms in settings/constants.yaml.

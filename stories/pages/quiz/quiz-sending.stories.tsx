@@ -250,12 +250,17 @@ export const BeforeSendingOfflineWhereNothingIsKept: Story = {
     await expect(canvas.queryByText(whole.pages.quiz.connection.before_sending)).toBeNull()
   },
 }
-/** Questions that nobody has been asked, because they follow from others, are not among those to go back to. */
+/** Questions that nobody has been asked, because they follow from others, are not among those to go back to. The button leads to the first. */
 export const BeforeSendingUnanswered: Story = {
   args: { step: 'about_you' },
   play: async ({ canvas }) => {
-    const count = whole.sections.flatMap(questionsIn).filter((question) => !question.when).length
+    const questions = whole.sections.flatMap(questionsIn)
+    const count = questions.filter((question) => !question.when).length
     await expect(await canvas.findByText(fill(whole.pages.quiz.before_sending.not_answered, { count }))).toBeVisible()
+    const name = fill(whole.pages.quiz.before_sending.to_first, { count })
+    await userEvent.click(canvas.getByRole('button', { name }))
+    const [first] = questions
+    await waitFor(() => expect(document.activeElement?.closest('fieldset')).toHaveTextContent(first?.title ?? ''))
   },
 }
 /** A consent of this step is undecided. The button leads to it, although the step does not change. */

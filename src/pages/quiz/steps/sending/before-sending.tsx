@@ -5,6 +5,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { fill } from '#engine/format.ts'
+import { firstUnanswered } from '#engine/quiz/steps/first-unanswered.ts'
 import { unansweredBefore } from '#engine/quiz/steps/progress.ts'
 import { undecidedConsents } from '#machines/quiz/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
@@ -17,18 +18,29 @@ type Props = { readonly index: number; readonly isShown: boolean }
 
 /**
  * At the end of the last step before submitting: the consents of earlier steps that are open, and one note with what will be sent,
- * what needs a yes first, and how many questions have no answer.
+ * what needs a yes first, and how many questions have no answer, with a link to the first.
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
   const { actor, autosave, content, stepSwitch, store } = useQuiz()
-  const { not_answered, open: openHeading, text, undecided } = later.page.before_sending
+  const { not_answered, open: openHeading, text, to_first, undecided } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
   // Only of questions that are asked: nobody can go back to one that follows from an answer which is not given.
   const open = useQuizSelector(({ context: { model, state } }) => unansweredBefore(model, state, model.steps.length))
+  const first = useQuizSelector(({ context: { model, state } }) => firstUnanswered(model, state), shallowEqual)
   const { earlier, here } = useOpenConsents(step?.id, isShown)
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
+  // To the undecided consents of this step, which are further up, and to the first question that is open.
+  const links = [
+    ...here.map(({ covers: [question = ''], heading, id }) => ({
+      id: consentHeadingId(id),
+      label: fill(content.page.frame.too_long.go, { title: heading }),
+      question,
+      step: index,
+    })),
+    ...(first ? [{ ...first, id: first.question, label: fill(to_first, { count: open }) }] : []),
+  ]
   return (
     <>
       {/* They do not belong to the group of questions above. */}
@@ -40,22 +52,20 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         status="info"
         title={closing === undefined ? text : undefined}
         {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
-        // They lead to the undecided consents of this step, which are further up.
         actions={
-          here.length > 0 &&
-          here.map(({ covers, heading, id }) => (
+          links.length > 0 &&
+          links.map(({ id, label, question, step: to }) => (
             <Button
               key={id}
               variant="outline"
               size="dense"
               onClick={() => {
-                const [question = ''] = covers
                 // The step may stay the same, and nothing would move.
-                stepSwitch.focusOn(consentHeadingId(id))
-                actor.send({ type: 'GO', step: index, question })
+                stepSwitch.focusOn(id)
+                actor.send({ type: 'GO', step: to, question })
               }}
             >
-              {fill(content.page.frame.too_long.go, { title: heading })}
+              {label}
             </Button>
           ))
         }
