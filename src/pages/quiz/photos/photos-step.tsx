@@ -123,8 +123,8 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
           />
           {full && !consent && !submitted && privacy}
         </div>
-        {isOff && <PhotoGuidance />}
         {notedBelow && privacy}
+        {isOff && <PhotoGuidance />}
       </div>
       <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={photoActions.reset} />
     </div>

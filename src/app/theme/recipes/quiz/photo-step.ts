@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The button or the camera, the slots, and the hints, in this order on a phone. Where there is room, the slots are beside the others. */
+/** The button or the camera, the slots, the note and the hints, in this order on a phone. Where there is room, the slots are beside the others. */
 export const photoStep = defineRecipe({
   base: {
     display: 'grid',
@@ -63,14 +63,14 @@ export const photoStep = defineRecipe({
         ':has(& .camera__root) > .quiz-footer__root': { position: 'static' },
       },
     },
-    // A note is the last child. On a tablet, where the slots are narrow, it is below the camera or the hints; on a wide page, below the slots.
+    // A note is the third child. On a tablet, where the slots are narrow, it is below the camera; on a wide page, below the slots.
     note: {
       yes: {
         lg: {
           gridTemplateRows: 'auto 1fr',
           '& > *': { gridRow: 'span 2' },
           '& > :nth-child(2)': { gridRow: '1' },
-          '& > :last-child': { gridArea: '2 / 2' },
+          '& > :nth-child(3)': { gridArea: '2 / 2' },
         },
       },
     },
@@ -81,9 +81,9 @@ export const photoStep = defineRecipe({
           gridTemplateRows: 'auto 1fr auto',
           '& > :first-child': { gridRow: '1' },
           '& > :nth-child(2)': { gridRow: '1 / span 2' },
-          '& > :nth-child(3)': { gridArea: '2 / 1' },
           // The note is below both columns, which end at the same height without it.
-          '& > :nth-child(4)': { gridArea: '3 / 1 / auto / 3' },
+          '& > :nth-child(3)': { gridArea: '3 / 1 / auto / 3' },
+          '& > :nth-child(4)': { gridArea: '2 / 1' },
         },
       },
     },

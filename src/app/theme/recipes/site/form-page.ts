@@ -75,6 +75,8 @@ export const formPage = defineSlotRecipe({
       alignContent: 'start',
       // A message in place of the form has a frame of its own.
       '& > .card:has(> .note__root:only-child)': { padding: '0', border: '0', backgroundColor: 'transparent' },
+      // A link continues the question before it, and begins at the edge where it wraps.
+      '& :is(li, p) > .button--variant_quiet': { paddingInline: '0' },
     },
   },
   variants: {
