@@ -240,14 +240,13 @@ export const ShortText: Story = {
   args: { question: input },
   play: hidesRemaining(input.title, input.choice === 'input' ? input.max_length : 0),
 }
-/** The answer below the field is as wide as those of other questions, two of which fill a row. */
+/** The answer below the field fills its row, like every option that is alone in one. */
 export const ShortTextNotGiven: Story = {
   args: { question: withoutAnswer },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    const gap = 10
     const row = canvas.getByText(frame.or).getBoundingClientRect().width
-    await expect(boxOf(canvas.getByRole('checkbox')).width).toBeCloseTo((row - gap) / 2, 0)
+    await expect(boxOf(canvas.getByRole('checkbox')).width).toBeCloseTo(row, 0)
   },
 }
 /** A field for a sentence or two: at first half as tall as one for a long text, and then as tall as its text. */
