@@ -37,8 +37,8 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
   return (
     <Part id="objectives" heading={page.objectives.heading}>
       <Card>
-        <div className={recipe('stack', { gap: 'md' })}>
-          <div className={recipe('stack', { gap: 'md', columns: 'fit' })}>
+        <div className={recipe('stack', { gap: 'lg' })}>
+          <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
             {blocks.map(({ block, isSentence }) => !isSentence && block)}
           </div>
           {blocks.map(({ block, isSentence }) => isSentence && block)}
