@@ -1,7 +1,9 @@
-import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
+import { isDataMap, isList, valueAt } from '#content/write/edit.ts'
+import { choosableTogether } from '#engine/quiz/question-kinds.ts'
 import type { ContentData } from '#editing/content-data.ts'
+import { entriesOfKind } from '#editing/ids/content-entries.ts'
 import { listed } from '#editing/located.ts'
-import { pathOf } from '#editing/place.ts'
+import { pathOf, placeAt, type Place } from '#editing/place.ts'
 import { markKey, type Mark, type NewValue } from './mark.ts'
 
 /** Settings that count entries of a list beside them, so they cannot exceed its length. */
@@ -17,43 +19,57 @@ export const limitsOf = (data: ContentData, { file, path }: Mark): readonly Mark
     .map((name) => ({ file, path: [...path.slice(0, -1), name] }))
     .filter((limit) => valueAt(data.get(file), limit.path) !== undefined)
 
-/** The limits that a shorter list lowers. */
-export const loweredLimits = (data: ContentData, removed: readonly Mark[]): readonly NewValue[] => {
+/** The limits that are too high for a list without these entries, which are removed or, in a list of options, retired. */
+export const loweredLimits = (data: ContentData, without: readonly Mark[]): readonly NewValue[] => {
   const lists = new Map<string, ShorterList>()
-  for (const { file, path } of removed) {
+  for (const { file, path } of without) {
     const listPath = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
     const list = valueAt(data.get(file), listPath)
     if (!isList(list)) continue
     const key = markKey({ file, path: listPath })
-    const left = listPath === path ? 0 : (lists.get(key)?.left ?? list.length) - 1
+    const before = lists.get(key)?.left ?? list
+    const left = listPath === path ? [] : before.filter((one) => one !== list[Number(path.at(-1))])
     lists.set(key, { file, path: listPath, left })
   }
-  return [...sectionLimits(data, [...lists.values()]), ...listLimits(data, [...lists.values()])]
+  return [...lists.values()].flatMap((list) => [...sectionLimits(data, list), ...listLimits(data, list)])
 }
 
-type ShorterList = Mark & { readonly left: number }
+/** A list, and the entries that it still has. */
+type ShorterList = Mark & { readonly left: readonly unknown[] }
 
 /** The limits of scores that count the answers of a whole section. */
-const sectionLimits = (data: ContentData, lists: readonly ShorterList[]): readonly NewValue[] =>
-  lists.flatMap(({ file, left, path }) => {
-    const section = path.at(-1) === 'questions' ? valueAt(data.get(file), [...path.slice(0, -1), 'id']) : undefined
-    const questions = valueAt(data.get(file), path)
-    const blocks = isList(questions) ? questions.filter((one) => valueAt(one, ['choice']) === 'information').length : 0
-    if (section === undefined) return []
-    return listed(data, 'scores').flatMap((score): readonly NewValue[] => {
-      const limit = score.value['min_answers']
-      const scorePath = pathOf(data.get(score.file), [...score.place, 'min_answers'])
-      if (score.value['section'] !== section || typeof limit !== 'number' || !scorePath) return []
-      return limit > left - blocks ? [{ file: score.file, path: scorePath, value: left - blocks }] : []
-    })
-  })
+const sectionLimits = (data: ContentData, { file, left, path }: ShorterList): readonly NewValue[] => {
+  const section = path.at(-1) === 'questions' ? valueAt(data.get(file), [...path.slice(0, -1), 'id']) : undefined
+  if (section === undefined) return []
+  const count = left.filter((one) => valueAt(one, ['choice']) !== 'information').length
+  return listed(data, 'scores')
+    .filter(({ value }) => value['section'] === section)
+    .flatMap((score) => lowered(data, score.file, [...score.place, 'min_answers'], count))
+}
 
-const listLimits = (data: ContentData, lists: readonly ShorterList[]): readonly NewValue[] =>
-  lists.flatMap(({ file, left, path }) => {
-    const owner: DataPath = path.slice(0, -1)
-    const settings = valueAt(data.get(file), owner)
-    return (limits[String(path.at(-1))] ?? []).flatMap((name): readonly NewValue[] => {
-      const limit = isDataMap(settings) ? settings[name] : undefined
-      return typeof limit === 'number' && limit > left ? [{ file, path: [...owner, name], value: left }] : []
-    })
-  })
+/** The limits beside a list; of shared options those of all questions that use them. */
+const listLimits = (data: ContentData, { file, left, path }: ShorterList): readonly NewValue[] => {
+  if (path.at(-2) === 'option_lists')
+    return entriesOfKind(data, 'question')
+      .filter(({ value }) => value['options'] === path.at(-1))
+      .flatMap((question) => ofChoices(data, question.file, question.place, left))
+  const owner = placeAt(data.get(file), path.slice(0, -1))
+  return path.at(-1) === 'options'
+    ? ofChoices(data, file, owner, left)
+    : (limits[String(path.at(-1))] ?? []).flatMap((name) => lowered(data, file, [...owner, name], left.length))
+}
+
+const ofChoices = (data: ContentData, file: string, question: Place, options: readonly unknown[]) => {
+  const { always, offered } = choosableTogether(options.filter(isDataMap))
+  // The schema allows no smaller number than 1.
+  return [
+    ...lowered(data, file, [...question, 'min_choices'], Math.max(1, always)),
+    ...lowered(data, file, [...question, 'max_choices'], Math.max(1, offered)),
+  ]
+}
+
+const lowered = (data: ContentData, file: string, place: Place, most: number): readonly NewValue[] => {
+  const path = pathOf(data.get(file), place)
+  const limit = path && valueAt(data.get(file), path)
+  return path && typeof limit === 'number' && limit > most ? [{ file, path, value: most }] : []
+}

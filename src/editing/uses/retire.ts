@@ -2,19 +2,29 @@ import { quotedName } from '#editing/build/entry-name.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import type { EntryPlace } from '#editing/list-place.ts'
-import { valueIn } from '#editing/place.ts'
+import { pathOf, valueIn } from '#editing/place.ts'
+import { loweredLimits } from './limits.ts'
+import { markOperations } from './mark-operations.ts'
 import { whyNeeded } from './why-needed.ts'
 
 export type RetireResult =
   | { readonly ok: true; readonly act: NewAct }
   | { readonly ok: false; readonly message: string }
 
-/** Sets whether an option is retired. A retired option is no longer offered, but rules can still read it. */
+/**
+ * Sets whether an option is retired. A retired option is no longer offered, but rules can still read it. It does not count for how many
+ * options have to be or can be chosen.
+ */
 export const retireOption = (data: ContentData, { entry, file, list }: EntryPlace, isRetired = true): RetireResult => {
   const needed = isRetired ? whyNeeded(data, { entry, file, list }) : undefined
   if (needed !== undefined) return { ok: false, message: needed }
   const place = [...list, entry]
   const option = valueIn(data.get(file), place)
-  const { operations } = setValue(data, file, [...place, 'retired'], isRetired || undefined)
+  const path = isRetired ? pathOf(data.get(file), place) : undefined
+  const limits = path ? loweredLimits(data, [{ file, path }]) : []
+  const operations = [
+    ...setValue(data, file, [...place, 'retired'], isRetired || undefined).operations,
+    ...markOperations(data, [], limits, new Map()),
+  ]
   return { ok: true, act: { title: `${isRetired ? 'Retire' : 'Offer again'} ${quotedName(option)}`, operations } }
 }

@@ -115,8 +115,19 @@ export const formatOf = (question: AnswerableQuestion): AnswerFormat => {
 }
 
 /** Choosing it clears the other answers. */
-export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
+export const clearsOthers = ({ exclusive, no_answer }: OptionSettings): boolean =>
   exclusive === true || no_answer === true
+
+/** How many options can be chosen together: all that are offered, and those that always are. */
+export const choosableTogether = (
+  options: readonly OptionSettings[],
+): { readonly offered: number; readonly always: number } => {
+  const offered = options.filter((option) => !clearsOthers(option) && option.retired !== true)
+  return { offered: offered.length, always: offered.filter(({ when }) => when === undefined).length }
+}
+
+/** Those of an option, or of what an editor has written so far. */
+type OptionSettings = { readonly [Name in 'exclusive' | 'no_answer' | 'retired' | 'when']?: unknown }
 
 /** More would not fit into a row. */
 export const longestScale = 21

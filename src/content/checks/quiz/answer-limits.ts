@@ -4,7 +4,7 @@ import { either, message, setting, type Message } from '#content/problems/messag
 import type { Finding } from '#content/problems/problem.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import { isMultipleOf } from '#engine/quiz/numbers/numbers.ts'
-import { clearsOthers, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
+import { choosableTogether, forKind, longestScale, questionsIn, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 import { questionKind, strayOptionHelp } from './advice.ts'
 
@@ -29,24 +29,23 @@ const ranges: ByKind<[Locate], readonly Finding[]> = {
           message`Swap ${setting('min_choices')} and ${setting('max_choices')}.`,
         ),
       ]
-    // Options with a condition do not count, because they are not always offered.
-    const offered = options.filter((option) => !clearsOthers(option) && !option.retired)
+    // For the fewest choices, options with a condition do not count, because they are not always offered.
+    const { always, offered } = choosableTogether(options)
     // That there is no answer to choose is reported by a check of its own.
-    if (offered.length === 0) return []
-    const always = offered.filter(({ when }) => when === undefined)
-    if (max !== undefined && max > offered.length)
+    if (offered === 0) return []
+    if (max !== undefined && max > offered)
       return [
         say(
           'max_choices',
-          `At most ${max} can be chosen, but there ${offered.length === 1 ? 'is one option' : `are ${offered.length} options`}.`,
-          message`Set ${setting('max_choices')} to ${offered.length} or less, or remove it.`,
+          `At most ${max} can be chosen, but there ${offered === 1 ? 'is one option' : `are ${offered} options`}.`,
+          message`Set ${setting('max_choices')} to ${offered} or less, or remove it.`,
         ),
       ]
-    return min > always.length
+    return min > always
       ? [
           say(
             'min_choices',
-            `At least ${min} have to be chosen, but only ${counted(always.length, 'option is', 'options are')} always offered.`,
+            `At least ${min} have to be chosen, but only ${counted(always, 'option is', 'options are')} always offered.`,
             message`Make ${setting('min_choices')} smaller, or add options.`,
           ),
         ]
