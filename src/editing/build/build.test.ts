@@ -129,6 +129,19 @@ describe('an entry', () => {
     expect(trait.operations).toMatchObject([{ entry: { id: 'rest_2', labels } }])
   })
 
+  it('that is a copy has inner traits with ids that no other trait has', () => {
+    const rest = { id: 'rest', title: 'Rest' }
+    const when = { profile: 'rest', is: ['low'] }
+    const root = { groups: [{ id: 'g', title: 'G', traits: [rest, { id: 'calm', title: 'Calm', when }] }] }
+    const copy = duplicateEntry(new Map([['profile.yaml', root]]), {
+      file: 'profile.yaml',
+      list: ['groups'],
+      entry: 'g',
+    })
+    const traits = [{ id: 'rest_2' }, { id: 'calm_2', when: { profile: 'rest_2' } }]
+    expect(copy.operations).toMatchObject([{ entry: { id: 'g_2', traits } }])
+  })
+
   it('is there once, when it is a step of which there can be only one', () => {
     const steps = ['intro', 'text', 'questions', 'results'].map((kind) => ({ id: kind, kind, title: kind }))
     const quiz = new Map([['quiz.yaml', { steps }]])
