@@ -1,13 +1,13 @@
 import { exampleSlice } from './example-slice.ts'
 import { regionOf } from './site-slices.ts'
 import type { VersionedContent } from './slices.ts'
-import { questionsOf } from '#content/model/vocabulary.ts'
+import { questionsById, questionsOf } from '#content/model/vocabulary.ts'
 import { scoreScales } from '#content/model/score-scales.ts'
 import { answersOf } from '#engine/result/scores/rule-matches.ts'
+import { writeRuleNumbers } from '#engine/result/scores/rule-numbers.ts'
 import type { ScoreRule } from '#types/content.generated.ts'
 import { fillAnswers, noAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
-import { writeAmount, writeNumber } from '#engine/quiz/numbers/write-number.ts'
 
 export const textSlice = ({ content }: VersionedContent) => ({
   pages: content.pages.text.map(({ example, ...page }) => ({
@@ -35,18 +35,12 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
     because: because === undefined ? null : withFallbacks(because),
     evidence: evidence ?? null,
   })
-  const units = new Map(
-    content.sections
-      .flatMap(questionsIn)
-      .flatMap((asked) => (asked.choice === 'number' && asked.unit ? [[asked.id, asked.unit] as const] : [])),
-  )
+  const asked = questionsById(content.sections)
   /** The numbers of a rule, in place of its options. */
-  const rangeOf = (question: string, { answer, from, to }: ScoreRule): Partial<ShownRule> => {
-    const numbers = questions.get(question)?.numbers
-    if (answer !== undefined || !numbers) return {}
-    const [low, high] = [from ?? numbers.min, to ?? numbers.max]
-    const amount = writeAmount(String(high), units.get(question) ?? '', locale)
-    return { answers: [low === high ? amount : `${writeNumber(low, locale)}–${amount}`] }
+  const numbersOf = (rule: ScoreRule): Partial<ShownRule> => {
+    const question = asked.get(rule.question)
+    const numbers = question && rule.answer === undefined ? writeRuleNumbers(question, rule, locale) : ''
+    return numbers === '' ? {} : { answers: [numbers] }
   }
   const { scores, not_scored = [] } = content.scores
   const scales = scoreScales(content)
@@ -72,7 +66,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
                 .flatMap(({ points }) => [...points].map(([option, amount]) => rule(question, [option], amount))),
               ...rules
                 .filter((one) => one.question === question)
-                .map((one) => ({ ...rule(question, answersOf(one), one.points, one), ...rangeOf(question, one) })),
+                .map((one) => ({ ...rule(question, answersOf(one), one.points, one), ...numbersOf(one) })),
             ],
           })),
         }

@@ -218,6 +218,16 @@ describe('a right number', () => {
     expect(answers).toMatchObject([{ given: 'Prefer not to say', is_right: false }])
   })
 
+  test.each<[string, Partial<ScoreRule>, string]>([
+    ['from a number on', { from: 8 }, '8–10'],
+    ['up to a number', { to: 3 }, '1–3'],
+    ['a single number', { from: 10 }, '10'],
+  ])('on a scale reaches to its end › %s', (_, rule, shown) => {
+    const rules = [{ question: 'pain', points: 1, correct: true, ...rule }]
+    const { answers } = read([scale('pain', 1, 10)], { show_answers: true, min_answers: 0, rules }, { pain: ['9'] })
+    expect(answers).toMatchObject([{ right: shown, is_right: rule.from === 8 }])
+  })
+
   test('may be a range, and a rule without `correct` is no right answer', () => {
     expect(scored({ from: 8 }, '9')).toMatchObject([{ right: '8–20 sides', is_right: true }])
     expect(scored({ from: 8, to: 8, correct: false }, '8')).toEqual([])

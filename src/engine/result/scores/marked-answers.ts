@@ -3,8 +3,9 @@ import type { ScoreRule } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers/answers.ts'
 import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { writeAmount, writeNumber } from '#engine/quiz/numbers/write-number.ts'
+import { writeAmount } from '#engine/quiz/numbers/write-number.ts'
 import { answersOf, ruleMatches } from './rule-matches.ts'
+import { writeRuleNumbers } from './rule-numbers.ts'
 import type { ScorePoints } from './score-points.ts'
 import { labelsOf, optionsInWords, type FillText } from './words-of-options.ts'
 
@@ -57,7 +58,9 @@ const markOfRules = (question: AnswerableQuestion, rules: readonly ScoreRule[], 
   right: (fill) =>
     rules
       .map((rule) =>
-        rule.answer === undefined ? numbersOf(question, rule, locale) : labelled(question, answersOf(rule))(fill),
+        rule.answer === undefined
+          ? writeRuleNumbers(question, rule, locale)
+          : labelled(question, answersOf(rule))(fill),
       )
       .join(', '),
   isRight: (answers) => {
@@ -69,15 +72,6 @@ const markOfRules = (question: AnswerableQuestion, rules: readonly ScoreRule[], 
 const labelled = (question: AnswerableQuestion, ids: readonly string[]) => {
   const labels = labelsOf(question)
   return (fill: FillText): string => ids.map((id) => fill(labels.get(id) ?? id)).join(', ')
-}
-
-/** The numbers of a rule: 8, or 5–8. */
-const numbersOf = (question: AnswerableQuestion, { from, to }: ScoreRule, locale: string): string => {
-  const { min, max, unit = '' } = question.choice === 'number' ? question : { min: from, max: to }
-  const [low, high] = [from ?? min ?? to ?? 0, to ?? max ?? from ?? 0]
-  return low === high
-    ? writeAmount(String(low), unit, locale)
-    : `${writeNumber(low, locale)}–${writeAmount(String(high), unit, locale)}`
 }
 
 const marked = (
