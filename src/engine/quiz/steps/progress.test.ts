@@ -4,6 +4,7 @@ import { acceptAnswers, type Answers } from '#engine/quiz/answers/answers.ts'
 import { minutesFrom, minutesLeft, unansweredBefore, progressOf } from './progress.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
+import type { TextStepQuestion } from '#types/content.generated.ts'
 
 const model = compileQuiz(
   quizOf(radio('a', 'yes no'), radio('b', 'x'), input('c', 5, { when: { question: 'a', is: ['yes'] } })),
@@ -55,6 +56,27 @@ test.each<[string, Answers, readonly string[], number, number]>([
 test('a quiz without questions › is at 0', () => {
   const empty = compileQuiz(quizOf())
   expect(progressOf(empty, openQuiz(empty, {}))).toEqual({ answered: 0, total: 0, percent: 0 })
+})
+
+test.each<[string, Pick<TextStepQuestion, 'required'>, Answers, number]>([
+  ['that may be left empty is done', {}, { a: ['yes'] }, 100],
+  ['that was answered is open', {}, { a: ['yes'], story: 'Once' }, 33],
+  ['that is required, and empty, is open', { required: true }, { a: ['yes'] }, 33],
+  ['that waits for an open question is open, too', {}, {}, 0],
+])('a question that waits for a text %s', (_, more, answers, percent) => {
+  const wait = { when: { question: 'story', answered: true } }
+  const { quiz, sections } = quizOf(radio('a', 'yes no'), radio('b', 'x', wait), radio('c', 'x', wait))
+  const steps = quiz.steps.map((step) =>
+    step.kind === 'text'
+      ? {
+          ...step,
+          when: { question: 'a', is: ['yes'] },
+          question: { ...step.question, ...more },
+        }
+      : step,
+  )
+  const waiting = compileQuiz({ quiz: { ...quiz, steps }, sections })
+  expect(progressOf(waiting, openQuiz(waiting, answers)).percent).toBe(percent)
 })
 
 test('a block of information is not counted, is not open, and takes no answer', () => {

@@ -22,7 +22,9 @@ export const progressOf = (
   }
   // The recursion ends, because a condition reads only questions of a lower level.
   const isDoneNow = (id: string): boolean => {
-    if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined
+    // A text that may be left empty is done without an answer.
+    const text = model.texts.get(id)
+    if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined || (text && !text.required) === true
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }
   const answered = [...model.questions.keys()].filter(isDone).length
