@@ -34,6 +34,7 @@ const quiz = {
       question: { id: 'words', title: 'Words?', max_length: 9 },
     },
     { ...questions('two'), lead: 'Lead' },
+    questions('four'),
     { ...questions('three'), closing: 'Closing' },
     { id: 'end', kind: 'results', title: 'End' },
   ],
@@ -58,6 +59,26 @@ const quiz = {
       title: 'Two',
       questions: [question('weekly', { options: 'often' }), question('covered'), question('after')],
     },
+    {
+      id: 'four',
+      title: 'Four',
+      when: { question: 'first', is: ['yes'] },
+      questions: [
+        question('through', {
+          when: {
+            any: [
+              { question: 'covered', is: ['no'] },
+              { question: 'after', is: ['no'] },
+            ],
+          },
+        }),
+        question('further', { when: { question: 'through', answered: true } }),
+        question('offered', {
+          options: [...options(), { id: 'maybe', label: 'Maybe', when: { question: 'health', is: ['yes'] } }],
+        }),
+        question('open', { when: { question: 'after', is: ['yes'] } }),
+      ],
+    },
     { id: 'unused', title: 'Unused', questions: [question('nowhere')] },
   ],
   consents: [
@@ -73,11 +94,14 @@ const quiz = {
   ],
   insights: [{ id: 'hint', text: 'Text', when: { question: 'first', is: ['yes'] } }],
 }
-const ids = ['first', 'note', 'health', 'second', 'words', 'weekly', 'covered', 'after', 'seen', 'last']
+const ids = [
+  ...['first', 'note', 'health', 'second', 'words', 'weekly', 'covered', 'after'],
+  ...['through', 'further', 'offered', 'open', 'seen', 'last'],
+]
 
 /** The questions whose placeholders the compiler accepts. It tries as many in one text as the shortest text allows. */
 const accepted = (path: DataPath): readonly string[] =>
-  [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8)].flatMap((some) => {
+  [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8, 12), ids.slice(12)].flatMap((some) => {
     const changed = structuredClone(quiz)
     const text = some.map((id) => `{answer:${id}|none}`).join('')
     Object.assign(valueAt(changed, path.slice(0, -1)) as object, { [String(path.at(-1))]: text })
@@ -98,7 +122,7 @@ test.each<{ readonly path: DataPath }>([
   { path: ['steps', 2, 'lead'] },
   { path: ['steps', 2, 'question', 'title'] },
   { path: ['steps', 3, 'lead'] },
-  { path: ['steps', 4, 'closing'] },
+  { path: ['steps', 5, 'closing'] },
   { path: ['sections', 1, 'questions', 0, 'title'] },
   { path: ['sections', 1, 'questions', 0, 'options', 1, 'label'] },
   { path: ['sections', 1, 'questions', 1, 'text'] },
@@ -127,6 +151,6 @@ test('an answer may be missing exactly where the compiler wants a text for that'
   const warned = problemsIn(changed).filter(({ code }) => code === 'content/answer-fallback')
   const data = new Map([[file, changed]])
   const missing = repeatable(changed).filter((question) => mayBeMissing(data, question))
-  expect(missing.map(({ id }) => id)).toEqual(['second', 'words', 'weekly', 'after'])
+  expect(missing.map(({ id }) => id)).toEqual(['second', 'words', 'weekly', 'after', 'open'])
   expect(warned.map(({ message }) => message.split(/[“”]/)[1])).toEqual(missing.map(({ id }) => id))
 })

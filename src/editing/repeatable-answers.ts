@@ -1,22 +1,52 @@
 import { ownQuestion } from './condition/facts.ts'
 import type { ContentData } from './content-data.ts'
 import { listed, locatedIn, quizFileOf } from './located.ts'
-import { isList } from '#content/write/edit.ts'
+import { optionsWritten } from './questions.ts'
+import { readersOf } from '#engine/quiz/dependencies.ts'
+import { withDependents } from '#engine/quiz/steps/required.ts'
+import { isDataMap, isList } from '#content/write/edit.ts'
 import type { Place } from './place.ts'
 import { questionsInOrder, type OrderedQuestion } from './questions-in-order.ts'
 
 /**
- * The questions whose answers the text at this place can repeat (`{answer:question}`): those that are asked before the text and need no
- * consent. The compiler refuses the others.
+ * The questions whose answers the text at this place can repeat (`{answer:question}`): those that are asked before the text, need no
+ * consent, and do not depend on an answer that needs one. The compiler refuses the others.
  */
 export const repeatableAnswers = (data: ContentData, file: string, place: Place): readonly OrderedQuestion[] => {
-  const covered = new Set(
-    listed(data, 'consents').flatMap(({ value }) => (isList(value['covers']) ? value['covers'] : [])),
-  )
+  const withConsent = withDependents({ readers: readersOf(readsOf(data)) }, needingConsent(data))
   return askedBefore(data, file, place).filter(
-    ({ at, choice, id, value }) =>
-      choice !== 'information' && at !== Infinity && value['sensitive'] === undefined && !covered.has(id),
+    ({ at, choice, id }) => choice !== 'information' && at !== Infinity && !withConsent.has(id),
   )
+}
+
+const needingConsent = (data: ContentData): readonly string[] => [
+  ...listed(data, 'consents')
+    .flatMap(({ value }) => (isList(value['covers']) ? value['covers'] : []))
+    .map(String),
+  ...questionsInOrder(data).flatMap(({ id, value }) => (value['sensitive'] === undefined ? [] : [id])),
+]
+
+/** For each question those that its conditions, and the conditions of its step, section and options, read. */
+const readsOf = (data: ContentData): ReadonlyMap<string, readonly string[]> => {
+  const steps = locatedIn(data, quizFileOf(data), ['steps'])
+  return new Map(
+    questionsInOrder(data).map((question) => [
+      question.id,
+      [
+        steps[question.at]?.value,
+        question.section?.value,
+        question.value,
+        ...optionsWritten(data, question).options,
+      ].flatMap((one) => questionsReadBy(one?.['when'])),
+    ]),
+  )
+}
+
+const questionsReadBy = (condition: unknown): readonly string[] => {
+  if (isList(condition)) return condition.flatMap(questionsReadBy)
+  if (!isDataMap(condition)) return []
+  const { all, any, none, question } = condition
+  return [...(typeof question === 'string' ? [question] : []), ...[all, any, none].flatMap(questionsReadBy)]
 }
 
 /** For a text of the result: all questions. */

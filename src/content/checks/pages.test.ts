@@ -490,6 +490,21 @@ describe('placeholders that are filled in when a text is shown', () => {
       help: 'Remove the placeholder. Others may see the text, and it would stay when the consent is withdrawn.',
     },
     {
+      when: 'an answer that depends on one that needs a consent is repeated',
+      edits: {
+        'quiz/sections/pests.yaml': replacing(
+          'no_answer: true}\n',
+          'no_answer: true}\n  - {id: help, type: question, choice: input, title: Who helps?, max_length: 30, when: {question: keeper, answered: true}}\n',
+        ),
+        'analysis/tips.yaml': replacing('Wipe them with a damp cloth.', '"Ask {answer:help|somebody}."'),
+      },
+      code: 'content/answer-in-text',
+      file: 'analysis/tips.yaml',
+      line: 'text: "Ask ⟪{answer:help|somebody}⟫."',
+      message: 'Question “help” depends on an answer that needs a consent, so no other text repeats its answer.',
+      help: 'Remove the placeholder. Others may see the text, and it would stay when the consent is withdrawn.',
+    },
+    {
       when: 'the answer to an unknown question is repeated',
       edits: { 'analysis/profile.yaml': replacing('in a {brightness} place', 'in a {answer:windo|bright} place') },
       code: 'content/unknown-question',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { radio } from '#testing/samples/make-quiz.ts'
 import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { loadContent, loadPersonas } from '#testing/load-content.ts'
 import type { Result } from '#types/api.generated.ts'
@@ -8,7 +9,7 @@ import { compileWithoutLimits, dependentsOf, type Dependents } from './dependent
 import { resultParts } from './result-parts.ts'
 import { analyse } from './result.ts'
 import { withoutDependents } from './without-dependents.ts'
-import type { Answers } from '#engine/quiz/answers/answers.ts'
+import { optionsOf, type Answers } from '#engine/quiz/answers/answers.ts'
 
 const content = loadContent()
 const analysis = compileAnalysis(content)
@@ -159,6 +160,25 @@ describe('when the answers that a consent covers are taken out of a result', () 
       }),
       { numRuns: 30 },
     )
+  })
+
+  test('a tip whose text repeats an answer to a question that was asked only because of them is gone', () => {
+    const [about = ''] = lists.flat()
+    const pet = radio('pet', 'cat dog', { when: { question: about, answered: true } })
+    const [section, ...sections] = content.sections
+    const [{ when: _, ...tip } = expect.fail('no tip')] = content.tips.tips
+    const repeating: AnalysisContent = {
+      ...content,
+      sections: section ? [{ ...section, questions: [...section.questions, pet] }, ...sections] : [],
+      tips: { ...content.tips, tips: [{ ...tip, title: 'For your {answer:pet|pet}' }] },
+    }
+    const option = analysis.quiz.questions.get(about)
+    const answers = { [about]: [(option && optionsOf(option)[0]?.id) ?? ''], pet: ['cat'] }
+    const before = analyse(compileAnalysis(repeating), answers, '0123456789ab')
+    expect(JSON.stringify(before.tips)).toContain('For your Label cat')
+    const [dependents] = dependentsOf(compileWithoutLimits(repeating), answers, noIds, lists)
+    const after = withdraw(before, dependents ?? expect.fail(), repeating)
+    expect(JSON.stringify(after)).not.toContain('Label cat')
   })
 
   test('a product keeps one caution for each doubt that is left, and none that names an allergy', () => {

@@ -12,7 +12,7 @@ export const resultParts = (result: Result): ReadonlyMap<string, string> =>
     ...result.issues.map((one) => entry(keys.issue(one), one.id)),
     ...result.goals.map((one) => entry(keys.goal(one), one.id)),
     ...result.routine.flatMap((part) => part.steps.map((one) => entry(keys.step(part, one), one.variant))),
-    ...result.tips.flatMap((badge) => badge.tips.map((one) => entry(keys.tip(badge, one), one.id))),
+    ...result.tips.flatMap((badge) => badge.tips.map((one) => entry(keys.tip(badge, one), one))),
     ...result.products.flatMap((one) => [
       entry(keys.product(one), one.id),
       ...[...one.reasons, ...one.doubts].map((text) => entry(keys.sentence(one, text), text)),

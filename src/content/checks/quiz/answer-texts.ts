@@ -7,7 +7,10 @@ import type { FillableText } from '#content/text/allowed-placeholders.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { answerPattern, readsAnswers } from '#engine/quiz/answers/answer-texts.ts'
-import { takesAnswer } from '#engine/quiz/question-kinds.ts'
+import { readersOf } from '#engine/quiz/dependencies.ts'
+import { questionsIn, takesAnswer } from '#engine/quiz/question-kinds.ts'
+import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
+import { withDependents } from '#engine/quiz/steps/required.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
 import type { Content, Step } from '#types/content.generated.ts'
 
@@ -50,11 +53,14 @@ const findingsIn = (texts: readonly FillableText[], content: Read, locate: Locat
 
 /** A finding if this text must not repeat the answer. */
 const misplacedAnswer = (id: string, question: Asked, place: number, range: SourceRange): Finding | undefined => {
-  if (question.isPrivate)
+  if (question.consent !== 'none')
     return {
       code: 'content/answer-in-text',
       range,
-      message: message`The answer to ${thing('question', id)} needs a consent, so no other text repeats it.`,
+      message:
+        question.consent === 'own'
+          ? message`The answer to ${thing('question', id)} needs a consent, so no other text repeats it.`
+          : message`Question ${thing('question', id)} depends on an answer that needs a consent, so no other text repeats its answer.`,
       help: 'Remove the placeholder. Others may see the text, and it would stay when the consent is withdrawn.',
     }
   if (question.place >= place)
@@ -85,15 +91,24 @@ const missingFallback = (id: string, placeholder: string, range: SourceRange): F
 
 type Asked = {
   readonly place: number
-  /** A consent covers it, or it is sensitive. */
-  readonly isPrivate: boolean
+  /**
+   * `own`: a consent covers it, or it is sensitive. `others`: its conditions read such a question, directly or through others, so its
+   * answer may be deleted when that consent is withdrawn, but not the texts that repeat it.
+   */
+  readonly consent: 'own' | 'others' | 'none'
   /** Everybody has answered the question before the next step. */
   readonly isCertain: boolean
 }
 
 /** The place of every question in the quiz, and the place at which each text is shown. Texts of a result come after everything else. */
 const orderOf = ({ consent, quiz, sections }: Read, locate: Locate) => {
-  const covered = new Set(consent.consents.flatMap(({ covers }) => covers))
+  const own = new Set([
+    ...consent.consents.flatMap(({ covers }) => covers),
+    ...sections.flatMap(questionsIn).flatMap(({ id, sensitive }) => (sensitive === undefined ? [] : [id])),
+  ])
+  const readers = readersOf(readsOfItems(askedItems({ quiz, sections })))
+  const dependent = withDependents({ readers }, own)
+  const consentOf = (id: string): Asked['consent'] => (own.has(id) ? 'own' : dependent.has(id) ? 'others' : 'none')
   const asked = new Map<string, Asked>()
   const places = new Map<object, number>()
   const ends = new Map<object, number>()
@@ -103,12 +118,12 @@ const orderOf = ({ consent, quiz, sections }: Read, locate: Locate) => {
   for (const step of quiz.steps) {
     // The texts of a step are shown after the last question of the step before it.
     places.set(written(step), place + 0.5)
-    for (const { isCertain, item, options, question, sensitive } of itemsOf(step, sections)) {
+    for (const { isCertain, item, options, question } of itemsOf(step, sections)) {
       place += 1
       places.set(written(item), place)
       // The options of a shared list are shown from their first question on.
       for (const option of options) if (!places.has(written(option))) places.set(written(option), place)
-      if (question !== null) asked.set(question, { place, isPrivate: sensitive || covered.has(question), isCertain })
+      if (question !== null) asked.set(question, { place, consent: consentOf(question), isCertain })
     }
     ends.set(written(step), place + 0.5)
   }
@@ -122,22 +137,19 @@ type Item = Pick<Asked, 'isCertain'> & {
   /** The id of the question. null: a block of information. */
   readonly question: string | null
   readonly options: readonly object[]
-  readonly sensitive: boolean
 }
 
 /** The items that a step shows, from top to bottom. */
 const itemsOf = (step: Step, sections: Content['sections']): readonly Item[] => {
-  if (step.kind === 'text')
-    return [{ item: step.question, question: step.question.id, options: [], sensitive: false, isCertain: false }]
+  if (step.kind === 'text') return [{ item: step.question, question: step.question.id, options: [], isCertain: false }]
   const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
   return (section?.questions ?? []).map((item) => {
-    if (!takesAnswer(item)) return { item, question: null, options: [], sensitive: false, isCertain: false }
+    if (!takesAnswer(item)) return { item, question: null, options: [], isCertain: false }
     const isConditional = [step, section, item].some((one) => one && 'when' in one && one.when)
     return {
       item,
       question: item.id,
       options: ('options' in item && item.options) || [],
-      sensitive: item.sensitive !== undefined,
       isCertain: Boolean(item.required) && !isConditional,
     }
   })

@@ -33,7 +33,7 @@ export const textCodes = {
   'content/answer-in-text': {
     severity: 'error',
     title: 'An answer that a text cannot repeat',
-    why: 'A question that comes later has no answer yet, and an answer that needs a consent is shown nowhere else.',
+    why: 'A question that comes later has no answer yet, and one that needs a consent, or depends on one that does, is shown nowhere else.',
     wrong: '- {id: pet, title: "Your {answer:toy}?"}\n- {id: toy, title: Which toy?}',
     right: '- {id: toy, title: Which toy?}\n- {id: pet, title: "Your {answer:toy|pet}?"}',
   },

@@ -33,10 +33,13 @@ export const missingAnswers = (
  * These questions, and all whose conditions read them, directly or through others. Without the answers of undecided consents nobody
  * but the device can tell whether one of them is asked.
  */
-export const withDependents = (model: QuizModel, questions: Iterable<string>): ReadonlySet<string> => {
+export const withDependents = (
+  { readers }: Pick<QuizModel, 'readers'>,
+  questions: Iterable<string>,
+): ReadonlySet<string> => {
   const found = new Set(questions)
   // A set also iterates over what is added meanwhile.
-  for (const id of found) for (const dependent of model.readers.get(id) ?? []) found.add(dependent)
+  for (const id of found) for (const dependent of readers.get(id) ?? []) found.add(dependent)
   return found
 }
 
