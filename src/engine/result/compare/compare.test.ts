@@ -106,6 +106,20 @@ describe('when an answer of a score changed', () => {
       [{ question: 'pets', title: 'pets?', before: 'Cat', after: 'Cat, Cow', points: -20 }],
     ],
     [
+      'two rules that the same number matches › one reason with the answer once',
+      [entry('age', '40 years', 5)],
+      [entry('age', '82 years', 5), entry('age', '82 years', 20)],
+      -20,
+      [{ question: 'age', title: 'age?', before: '40 years', after: '82 years', points: -20 }],
+    ],
+    [
+      'one rule fewer for the same number › no reason, because nobody answered otherwise',
+      [entry('age', '82 years', 5), entry('age', '82 years', 20)],
+      [entry('age', '82 years', 20), entry('heat', 'Often', 2)],
+      3,
+      [{ question: 'heat', title: 'heat?', before: null, after: 'Often', points: -2 }],
+    ],
+    [
       'the same answer with other points › no reason, because nobody answered otherwise',
       [entry('wash', 'Daily', 10), entry('heat', 'Often', 2)],
       [entry('wash', 'Daily', 5)],

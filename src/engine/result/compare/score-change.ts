@@ -94,15 +94,20 @@ const reasonsOf = (
 
 type QuestionPoints = { readonly title: string; readonly answer: string; readonly points: number }
 
-/** The points of each question, as they change the number that is shown. */
+/**
+ * The points of each question, as they change the number that is shown. Several rules may give points for the same answer, such as a
+ * number, which is told once.
+ */
 const pointsIn = (score: ResultScore | undefined): ReadonlyMap<string, QuestionPoints> => {
-  const found = new Map<string, QuestionPoints>()
+  const found = new Map<string, QuestionPoints & { readonly answers: ReadonlySet<string> }>()
   for (const entry of score?.entries ?? []) {
     const { answer, question, title } = entry
     const known = found.get(question)
+    const answers = new Set([...(known?.answers ?? []), answer])
     found.set(question, {
       title,
-      answer: known ? `${known.answer}, ${answer}` : answer,
+      answers,
+      answer: [...answers].join(', '),
       points: (score ? shownPoints(score, entry) : 0) + (known?.points ?? 0),
     })
   }
