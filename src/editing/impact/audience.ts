@@ -1,5 +1,6 @@
 import { memoise } from '#content/memoise.ts'
 import { isSameData } from '#content/write/same-data.ts'
+import { clearsOthers, formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { askedItems, type QuizModel } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -33,22 +34,31 @@ export const audienceOf = (before: Content, after: Content): readonly AudienceCh
   })
 }
 
-/** The data that decides who is asked what. */
+/** The data that decides who is asked what: no text is part of it, so that another wording costs nothing. */
 const conditionsOf = memoise((content: Content) => {
   const read = new Set(analysisOf(content).quiz.readers.keys())
   return [
-    askedItems(content),
-    content.sections.flatMap(({ questions }) => questions.filter(({ id }) => read.has(id)).map(answerable)),
+    askedItems(content).map(({ conditional, id, options }) => [
+      id,
+      conditional.map(({ when }) => when),
+      options.map((option) => [option.id, option.when]),
+    ]),
+    content.sections.flatMap((section) =>
+      questionsIn(section)
+        .filter(({ id }) => read.has(id))
+        .map(answerable),
+    ),
   ]
 })
 
-/** A question without its texts. */
-const answerable = (question: Content['sections'][number]['questions'][number]): unknown => ({
-  ...question,
-  title: '',
-  options:
-    'options' in question && question.options ? question.options.map(({ exclusive, id }) => [id, exclusive]) : null,
-})
+/** What the answers of invented visitors (`madeAnswers`) depend on. */
+const answerable = (question: AnswerableQuestion): unknown => {
+  const { choices, numbers, options, takesSeveral, textLimit } = formatOf(question)
+  return [
+    [question.id, choices, numbers, takesSeveral, textLimit],
+    options.map((option) => [option.id, clearsOthers(option), option.retired === true]),
+  ]
+}
 
 /** For each question, text and block, by id: whether each of the invented visitors is asked it. */
 const askedOf = memoise((content: Content): ReadonlyMap<string, Uint8Array> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { checkbox, input, number, quizOf, radio, scale } from '#testing/samples/make-quiz.ts'
-import type { Content, Question, Score } from '#types/content.generated.ts'
+import type { Content, Option, Question, Score } from '#types/content.generated.ts'
 import { audienceOf } from './audience.ts'
 import { impactOf, type PersonaImpact } from './impact.ts'
 import { audienceInWords, impactInWords, shareInWords } from './impact-words.ts'
@@ -232,19 +232,23 @@ describe('a condition', () => {
     ).toEqual([])
   })
 
-  it('on an option that is deleted is noticed, too', () => {
-    const deleted = {
-      ...narrowed,
-      sections: narrowed.sections.map((section) => ({
-        ...section,
-        questions: section.questions.map((one): Question =>
-          one.id === asked && one.choice === 'radio'
-            ? { ...one, options: one.options.filter(({ id }) => id !== option?.id) }
-            : one,
-        ),
-      })),
-    }
-    expect(audienceOf(narrowed, deleted)).toMatchObject([{ id: reader, after: 0 }])
+  const withOptions = (change: (options: readonly Option[]) => Option[]): Content => ({
+    ...narrowed,
+    sections: narrowed.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((one): Question =>
+        one.id === asked && one.choice === 'radio' ? { ...one, options: change(one.options) } : one,
+      ),
+    })),
+  })
+  it.each<[string, Content]>([
+    ['deleted', withOptions((options) => options.filter(({ id }) => id !== option?.id))],
+    [
+      'retired',
+      withOptions((options) => options.map((one) => (one.id === option?.id ? { ...one, retired: true } : one))),
+    ],
+  ])('on an option that is %s is noticed, too', (_, changed) => {
+    expect(audienceOf(narrowed, changed)).toMatchObject([{ id: reader, after: 0 }])
   })
 })
 
