@@ -62,3 +62,15 @@ it('has another question than the one that waits for its title elsewhere', async
   const waiting = new Map(data).set('quiz/sections/other.yaml', { id: 'other', questions: [{ id: 'unnamed' }] })
   expect(addQuestionsStep({ data: waiting, files: texts }, 'At night').question.place.at(-1)).toBe('unnamed_2')
 })
+
+it('has a file that no other section has, whatever that is called', async () => {
+  const { data, texts: all } = await read('content')
+  const texts = [...all].map(([path, text]) => ({ path, text }))
+  const [first, second] = ['quiz/sections/at-night.yaml', 'quiz/sections/At-Night-2.yaml']
+  const taken = new Map(data).set(first, { id: 'dusk', questions: [] }).set(second, { id: 'dawn', questions: [] })
+  const { operations, question } = addQuestionsStep({ data: taken, files: texts }, 'At night')
+  const file = 'quiz/sections/at-night-3.yaml'
+  expect(operations[0]).toMatchObject({ kind: 'file', file, before: null })
+  expect(operations[1]).toMatchObject({ kind: 'set', file, place: ['id'], after: 'at_night' })
+  expect(question.file).toBe(file)
+})

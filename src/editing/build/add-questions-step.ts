@@ -1,5 +1,6 @@
 import { isList } from '#content/write/edit.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
+import { freeId } from '#editing/ids/id-from-label.ts'
 import { newId } from '#editing/ids/new-id.ts'
 import { locatedIn, quizFileOf } from '#editing/located.ts'
 import type { Operation } from '#editing/operation.ts'
@@ -37,7 +38,7 @@ export const addQuestionsStep = (
   }
   const asked = unnamedQuestion(data, { file: quiz, list: ['questions'] })
   const content = { id: section, title, questions: [asked] }
-  const file = `quiz/sections/${section.replaceAll('_', '-')}.yaml`
+  const file = freeFile(data, section)
   const operations: readonly Operation[] = [
     ...(hasOwnSections
       ? addEntry(data, { file: quiz, list: ['sections'] }, content).operations
@@ -51,6 +52,12 @@ export const addQuestionsStep = (
       ? { file: quiz, place: ['sections', section, 'questions', asked.id] }
       : { file, place: ['questions', asked.id] },
   }
+}
+
+/** A path that no file has, in upper or lower case: the file of another section may have this name. */
+const freeFile = (data: ContentData, section: string): string => {
+  const names = [...data.keys()].flatMap((path) => /^quiz\/sections\/(.*)\.yaml$/.exec(path.toLowerCase())?.[1] ?? [])
+  return `quiz/sections/${freeId(section.replaceAll('_', '-'), new Set(names), '-')}.yaml`
 }
 
 /** The index of the new step. */
