@@ -1,6 +1,8 @@
 /** Advice for a sore scalp: nothing else in the result of the same person may work against it. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { optionsOf } from '#engine/quiz/answers/answers.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
@@ -21,6 +23,13 @@ const againstRest = [
   'cond_chemical',
   'health_sweat',
 ]
+
+test('the question, slots and tips that the rule is about exist', () => {
+  const asked = content.sections.flatMap(questionsIn).find(({ id }) => id === 'haircare_13')
+  expect(asked && optionsOf(asked).map(({ id }) => id)).toContain('sore')
+  expect(content.routines.slots.map(({ id }) => id)).toEqual(expect.arrayContaining(forTheScalp))
+  expect(content.tips.tips.map(({ id }) => id)).toEqual(expect.arrayContaining(againstRest))
+})
 
 test('With a sore scalp, no step, tip or product puts anything strong or lasting on the scalp', () => {
   fc.assert(
