@@ -1,9 +1,9 @@
 import { answersToCorrect, type Answers } from '#engine/quiz/answers/answers.ts'
 import { choiceOf, lockedQuestions, type Consent } from '#engine/quiz/consent.ts'
 import type { AnswerProblem } from '#engine/quiz/answers/invalid-answers.ts'
-import { missingAnswers, stepOf, type MissingAnswer } from '#engine/quiz/steps/required.ts'
+import { missingAnswers, type MissingAnswer } from '#engine/quiz/steps/required.ts'
 import { effectiveAnswer, effectiveAnswers } from '#engine/quiz/state.ts'
-import { isVisible } from '#engine/quiz/steps/steps.ts'
+import { isVisible, stepOf } from '#engine/quiz/steps/steps.ts'
 import { partsOfKey } from '#engine/quiz/answers/option-texts.ts'
 import type { QuizContext } from './quiz.context.ts'
 

@@ -3,9 +3,8 @@ import type { QuizSlice } from '#content/vite/slices.ts'
 import { answerReader, fillAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
-import { questionsAt } from '#engine/quiz/steps/required.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
-import { isVisible } from '#engine/quiz/steps/steps.ts'
+import { isVisible, questionsAt } from '#engine/quiz/steps/steps.ts'
 import type { QuizContext } from '#machines/quiz/quiz.context.ts'
 
 /** A question, or the photos, with what the visitor has entered. */

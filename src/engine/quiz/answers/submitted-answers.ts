@@ -2,7 +2,7 @@ import type { SubmittedAnswer } from '#types/api.generated.ts'
 import { answerTo, optionsOf, type Answers } from './answers.ts'
 import { optionTextKey } from './option-texts.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { questionsAt } from '#engine/quiz/steps/required.ts'
+import { questionsAt } from '#engine/quiz/steps/steps.ts'
 
 /**
  * Answers as they are sent to the server, with the texts as the content has them. In the order of the quiz, because reports list them so:

@@ -1,6 +1,6 @@
 import type { QuizState } from '#engine/quiz/state.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { isUnanswered, questionsAt } from './required.ts'
+import { isUnanswered, questionsAt } from './steps.ts'
 
 /**
  * The first question that is asked and has no answer, in the order of the steps. `step` is the index of its step. null: there is none.

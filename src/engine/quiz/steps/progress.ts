@@ -1,6 +1,6 @@
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { effectiveAnswer, type QuizState } from '#engine/quiz/state.ts'
-import { isUnanswered, questionsAt } from './required.ts'
+import { isUnanswered, questionsAt } from './steps.ts'
 
 /**
  * How much of the quiz is done. `percent` is an integer from 0 to 100, and 100 only when nothing is open.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, input, quizOf, radio } from '#testing/samples/make-quiz.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { missingAnswers, questionsAt, stepOf, withDependents } from './required.ts'
+import { missingAnswers, withDependents } from './required.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 
 const content = quizOf(
@@ -58,14 +58,4 @@ test('questions with those that read them, directly or through others', () => {
   )
   expect([...withDependents(chain, ['a'])]).toEqual(['a', 'b', 'c'])
   expect([...withDependents(chain, ['d'])]).toEqual(['d'])
-})
-
-test('the questions of a step, and the step of a question', () => {
-  expect([0, 1, 2, 9].map((step) => questionsAt(model, step).map(({ id }) => id))).toEqual([
-    [],
-    ['a', 'b', 'c', 'd'],
-    ['story'],
-    [],
-  ])
-  expect(['d', 'story', 'unknown'].map((id) => stepOf(model, id))).toEqual([1, 2, -1])
 })

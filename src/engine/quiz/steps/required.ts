@@ -1,6 +1,6 @@
-import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { effectiveAnswer, type QuizState } from '#engine/quiz/state.ts'
+import { questionsAt } from './steps.ts'
 
 /** A required question without an answer. */
 export type MissingAnswer = {
@@ -42,19 +42,3 @@ export const withDependents = (
   for (const id of found) for (const dependent of readers.get(id) ?? []) found.add(dependent)
   return found
 }
-
-/** The questions that a step (an index) asks, or its text. */
-export const questionsAt = (model: QuizModel, step: number) => {
-  const one = model.steps[step]
-  if (one?.kind === 'text') return [one.question]
-  const section = one?.kind === 'questions' ? model.sections.get(one.section) : undefined
-  return section ? questionsIn(section) : []
-}
-
-/** Whether a question is asked and has no answer. A free text never counts: it may always be left empty. */
-export const isUnanswered = (model: QuizModel, state: QuizState, id: string): boolean =>
-  model.questions.has(id) && state.asked.has(id) && effectiveAnswer(state, id) === undefined
-
-/** The index of the step that asks a question. -1: none does. */
-export const stepOf = (model: QuizModel, question: string): number =>
-  model.steps.findIndex((_, step) => questionsAt(model, step).some(({ id }) => id === question))

@@ -5,7 +5,16 @@ import type { Question } from '#types/content.generated.ts'
 import { acceptAnswers } from '#engine/quiz/answers/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz, setAnswers, setWithheld } from '#engine/quiz/state.ts'
-import { firstStep, isAnswerable, isVisible, landingStep, nextStep, previousStep } from './steps.ts'
+import {
+  firstStep,
+  isAnswerable,
+  isVisible,
+  landingStep,
+  nextStep,
+  previousStep,
+  questionsAt,
+  stepOf,
+} from './steps.ts'
 
 const pets = radio('pets', 'yes no')
 const kinds = radio('kinds', 'cat dog', { when: { question: 'pets', is: ['yes'] } })
@@ -140,4 +149,14 @@ describe('a step with a block of information', () => {
     const answered = setAnswers(one, openQuiz(one, {}), { a: ['yes'] }, ['a'])
     expect(answered.asked.has('note')).toBe(true)
   })
+})
+
+test('the questions of a step, and the step of a question', () => {
+  expect([0, 2, 4, 9].map((step) => questionsAt(model, step).map(({ id }) => id))).toEqual([
+    [],
+    ['kinds'],
+    ['story'],
+    [],
+  ])
+  expect(['breed', 'story', 'unknown'].map((id) => stepOf(model, id))).toEqual([3, 4, -1])
 })

@@ -1,7 +1,7 @@
-import type { Step } from '#types/content.generated.ts'
-import { takesAnswer } from '#engine/quiz/question-kinds.ts'
+import type { Step, TextStepQuestion } from '#types/content.generated.ts'
+import { questionsIn, takesAnswer, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { holds, isApplicable, openQuiz, type QuizState } from '#engine/quiz/state.ts'
+import { effectiveAnswer, holds, isApplicable, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
 /** Ids of the steps that `completeSteps` adds. No step of a content can have one. */
 export const addedSteps = { sending: '_sending', sent: '_sent' } as const
@@ -77,3 +77,22 @@ export const landingStep = (model: QuizModel, state: QuizState, step: number): n
   )
   return from === -1 ? lastAnswerable(model, state) : from
 }
+
+/** The questions that a step (an index) asks, or its text. */
+export const questionsAt = (model: QuizModel, step: number): readonly (AnswerableQuestion | TextStepQuestion)[] => {
+  const one = model.steps[step]
+  if (one?.kind === 'text') return [one.question]
+  const section = one?.kind === 'questions' ? model.sections.get(one.section) : undefined
+  return section ? questionsIn(section) : []
+}
+
+/** The index of the step that asks a question. -1: none does. */
+export const stepOf = (model: QuizModel, question: string): number =>
+  model.steps.findIndex((_, step) => questionsAt(model, step).some(({ id }) => id === question))
+
+/**
+ * Whether a question of a section is asked and has no answer. A text step never counts; `missingAnswers` finds the required ones without a
+ * text.
+ */
+export const isUnanswered = (model: QuizModel, state: QuizState, id: string): boolean =>
+  model.questions.has(id) && state.asked.has(id) && effectiveAnswer(state, id) === undefined
