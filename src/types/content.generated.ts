@@ -278,7 +278,7 @@ export interface QuestionsStep {
    */
   tab?: string
   /**
-   * The section whose questions are asked here: the id of a file in quiz/sections. Each section belongs to exactly one step.
+   * The section whose questions are asked here. Each section belongs to exactly one step.
    */
   section: string
 }
@@ -435,7 +435,7 @@ export interface TextStep {
   question: TextStepQuestion
 }
 /**
- * What visitors are asked to write about. It does not count in the progress, and no rule reads it.
+ * What visitors are asked to write about. It does not count in the progress, and no score reads it. Conditions can read whether it was answered.
  */
 export interface TextStepQuestion {
   /**
