@@ -17,6 +17,17 @@ questions:
   - id: "8" # of the leaflet
     choice: radio
     # wording: spec
+  - id: "9"
+    options:
+      - id: rain
+        label: Rain
+# a comment of the file
+    # wording: spec
+  - id: "10"
+    options:
+      - id: sun
+        label: Sun
+  # wording: spec
 `
-  expect([...fixedWordings(text)]).toEqual(['soil', '8'])
+  expect([...fixedWordings(text)]).toEqual(['soil', '8', '9'])
 })
