@@ -64,7 +64,7 @@ export const annotationKeywords: readonly KeywordDefinition[] = [
   { keyword: 'x-words', schemaType: 'array' },
   // A text that only the product reads, such as a pattern. Find and replace does not change it.
   { keyword: 'x-not-text', schemaType: 'boolean' },
-  nameKeyword('x-ref', Object.keys(references)),
+  nameKeyword('x-ref', references),
   nameKeyword('x-id', identified),
   markdownKeyword,
   placeholdersKeyword,

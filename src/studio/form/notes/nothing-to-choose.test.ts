@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { references, type Reference } from '#content/schema/references.ts'
+import { references } from '#content/schema/references.ts'
 import { packageSchemas } from '#content/package-files.ts'
 import { treeOf } from '#studio/tree/tree-of.ts'
 import { allNodes } from '#studio/tree/tree-node.ts'
@@ -7,14 +7,13 @@ import { readContentData } from '#testing/content-data.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { nothingToChoose } from './nothing-to-choose.ts'
 
-const kinds = Object.keys(references) as Reference[]
 const oneFile = new Map<string, unknown>([['quiz.yaml', { id: 'sleep', title: 'Sleep' }]])
 const files = new Map<string, unknown>([['quiz/quiz.yaml', { id: 'sleep', title: 'Sleep' }]])
 
 test('the list to add to is named as the studio names it', () => {
   const schemas = JSON.stringify([...readSchemas().values()])
   const data = readContentData('content')
-  const said = kinds.flatMap((to) => /under “(.*)” first/.exec(nothingToChoose(to, [], data))?.[1] ?? [])
+  const said = references.flatMap((to) => /under “(.*)” first/.exec(nothingToChoose(to, [], data))?.[1] ?? [])
   const labels = allNodes(treeOf({ data, schemas: packageSchemas() })).map(({ label }) => label)
   expect(said).toContain('Badges')
   expect(said.filter((title) => !schemas.includes(`"title":"${title}"`) && !labels.includes(title))).toEqual([])

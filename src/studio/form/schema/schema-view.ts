@@ -214,10 +214,7 @@ const numberIn = (schema: Schema, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined
 }
 
-const referenceOf = (schema: Schema): Reference | undefined => {
-  const name = schema['x-ref']
-  return typeof name === 'string' && Object.hasOwn(references, name) ? (name as Reference) : undefined
-}
+const referenceOf = (schema: Schema): Reference | undefined => references.find((one) => one === schema['x-ref'])
 
 const isColour = ({ pattern }: Schema): boolean =>
   typeof pattern === 'string' && new RegExp(pattern).test('#a1B2c3') && !new RegExp(pattern).test('a')
