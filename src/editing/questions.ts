@@ -82,7 +82,7 @@ export const optionsWritten = (data: ContentData, { file, place, value }: Locate
   }
 }
 
-/** The options that visitors can choose, including the numbers of a scale. */
+/** The options that answers can have, including the numbers of a scale, and retired options, which old answers have. */
 export const optionsOffered = (data: ContentData, question: Located): readonly DataMap[] => [
   ...numbersOffered(question.value),
   ...optionsWritten(data, question).options,

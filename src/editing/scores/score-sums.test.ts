@@ -26,6 +26,7 @@ it.each<[string, DataMap, number]>([
   ['one of them without points', { choice: 'checkbox', min_choices: 2, options: options(3, undefined) }, 3],
   ['an exclusive option beside them', { choice: 'checkbox', options: [...options(1, 2), alone] }, 4],
   ['no answer', { choice: 'checkbox', options: options(-1, -2) }, 0],
+  ['a retired option', { choice: 'radio', options: [...options(1, 2), { ...alone, retired: true }] }, 2],
   ['one answer', { choice: 'radio', options: options(1, 2) }, 2],
 ])('the most that options give: %s', (_, question, most) => {
   expect(unnamedReaders(dataWith(question), 'a').map((reader) => reader.most)).toEqual([most])

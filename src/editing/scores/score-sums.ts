@@ -28,7 +28,9 @@ const scoreSums = (data: ContentData): readonly ScoreSum[] =>
 /** null: nothing in the question counts for the score. */
 const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion): number | null => {
   const isRead = readsPoints(score, question)
-  const options = optionsOffered(data, question).filter((option) => option['no_answer'] !== true)
+  const options = optionsOffered(data, question).filter(
+    (option) => option['no_answer'] !== true && option['retired'] !== true,
+  )
   if (question.choice === 'scale') {
     const isNamed = score.value['section'] !== undefined || score.value['questions'] !== undefined
     const numbers = options.map((option) => Number(option['id'])).filter((number) => Number.isFinite(number))
