@@ -23,7 +23,7 @@ export const filledTexts = (data: ContentData, thing: Thing): readonly FilledTex
   )
 }
 
-/** The text without its placeholders for the thing: each becomes its words for a missing answer, or the second form of a `count`. */
+/** The text without its placeholders for the thing: each becomes its words for a missing answer, or the last form of a `count`. */
 export const withoutPlaceholder = (text: string, thing: Thing): string => {
   const names = placeholdersOf(thing)
   return withoutGaps(

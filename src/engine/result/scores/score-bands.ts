@@ -1,7 +1,7 @@
 import type { MirroredScore, ResultConditionBand, ResultScoreBand } from '#types/api.generated.ts'
 import type { ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
 
-/** The band of a mirrored score that a number is in. null: there is no number, or no band for it. */
+/** The band that a number is in, with only its label and colour. null: there is no number, or no band for it. */
 const bandOf = <Colour extends string>(
   bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],
   value: number | null,
