@@ -9,7 +9,7 @@ export type Message = string | readonly MessagePart[]
 /** `written` is what authors read. The studio makes its own words from the rest: see `messageForEditors`. */
 export type MessagePart =
   | string
-  | { readonly kind: 'thing'; readonly written: string; readonly thing: NamedThing; readonly id: string }
+  | { readonly kind: 'thing'; readonly written: string; readonly thing: ThingKind; readonly id: string }
   | { readonly kind: 'option'; readonly written: string; readonly question: string; readonly id: string }
   | { readonly kind: 'setting'; readonly written: string; readonly name: string; readonly of?: SettingPlace }
   | { readonly kind: WrittenKind; readonly written: string }
@@ -27,7 +27,7 @@ type WrittenKind = 'file' | 'part' | 'part-to-add' | 'step-kind' | 'question-kin
 export type SettingPlace = { readonly file: string; readonly place: readonly string[] }
 
 /** The things that messages name by their ids. `entry`: one that contains the place of the problem, such as a variant of a routine step. */
-export type NamedThing =
+export type ThingKind =
   | 'badge'
   | 'consent'
   | 'entry'
@@ -87,7 +87,7 @@ export const inOneSentence = (messages: readonly (Message | MessagePart)[]): Mes
   joined([...(messages.length > 1 ? [joined(messages.slice(0, -1), ', ')] : []), ...messages.slice(-1)], ' and ')
 
 /** Something that has an id, and a label in the studio. */
-export const thing = (kind: NamedThing, id: string, written = quoted(id)): MessagePart => ({
+export const thing = (kind: ThingKind, id: string, written = quoted(id)): MessagePart => ({
   kind: 'thing',
   written,
   thing: kind,

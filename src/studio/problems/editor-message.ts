@@ -1,4 +1,4 @@
-import type { Message, MessagePart, NamedThing } from '#content/problems/message.ts'
+import type { Message, MessagePart, ThingKind } from '#content/problems/message.ts'
 import { quoted, wordsOf } from '#content/problems/wording.ts'
 import { fileKindOf } from '#content/folder/layout.ts'
 import { isList } from '#content/write/edit.ts'
@@ -66,7 +66,7 @@ const partForEditors = (context: MessageContext, part: Exclude<MessagePart, stri
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const labelOf = ({ at, data, schemas }: MessageContext, kind: NamedThing, id: string): string | undefined => {
+const labelOf = ({ at, data, schemas }: MessageContext, kind: ThingKind, id: string): string | undefined => {
   if (kind === 'consent') {
     const consent = entriesOfKind(data, 'consent').find(({ value }) => idOf(value) === id)
     return consent && quotedName(consent.value)
