@@ -6,6 +6,10 @@ import { idOf, pathOf } from './place.ts'
 /** An operation on the data of one file. */
 export type DataOperation = Exclude<Operation, { kind: 'file' | 'picture' }>
 
+/** The others are about whole files and pictures, which are merged by their text or hash. */
+export const isDataOperation = (operation: Operation): operation is DataOperation =>
+  operation.kind !== 'file' && operation.kind !== 'picture'
+
 /**
  * The edit that applies an operation to this data, whose entries may have been added, moved or removed since. undefined: its place or
  * its entry is gone.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { applyToData, editOf } from './apply.ts'
 import { settingOrigins } from './setting-origins.ts'
 import { joinOperations } from './join-operations.ts'
-import { fitOf } from './merge/fit.ts'
+import { fitOf } from './fit.ts'
 import { overwriteOperation } from './merge/overwrite-operation.ts'
 import { cutTitle, isAddition, isRemoval, longestTitle, type SetOperation } from './operation.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
 import { deleteWithUses } from '#editing/uses/delete-with-uses.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { duplicateEntry, moveEntry } from './list-acts.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
 import { moveToList } from './move-to-list.ts'
 
 type Question = { readonly id: string; readonly group?: { readonly title: string } }

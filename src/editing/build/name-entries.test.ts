@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { nameEntries, nameEntry } from './name-entries.ts'
 

@@ -1,10 +1,9 @@
 /** What a draft changes, somebody else has deleted: a list entry, or the whole file. */
 import { describe, expect, it } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
 import type { FolderState } from './folder-state.ts'
-import { isDataOperation } from './merge-operation.ts'
 import type { ConflictChoice } from './merge.ts'
 import { rebase } from './rebase.ts'
 

@@ -1,17 +1,10 @@
 import { applyToData, type DataOperation } from '#editing/apply.ts'
-import { isRemoval, type Operation } from '#editing/operation.ts'
-import { fitOf } from './fit.ts'
+import { isRemoval } from '#editing/operation.ts'
+import { fitOf } from '#editing/fit.ts'
 import { overwriteOperation } from './overwrite-operation.ts'
 import { restoredValue, restoringOperation } from './restoring-operation.ts'
+import type { Sides } from './sides.ts'
 import { translated } from './translate.ts'
-
-/** The data of one file on two sides. Both are the same object as long as the sides have not diverged. undefined: there is no such file. */
-export type Sides = {
-  /** The data that the operation was made on. */
-  readonly mine: unknown
-  /** The data as it is now on the other side. */
-  readonly theirs: unknown
-}
 
 export type Clash = {
   /** `gone`: the other side does not have the changed place; `missing`: it does not even have the file. */
@@ -67,7 +60,3 @@ export const mergeOperation = ({ mine, theirs }: Sides, operation: DataOperation
 
 const isRemoving = (operation: DataOperation): boolean =>
   operation.kind === 'delete' || (operation.kind === 'set' && isRemoval(operation))
-
-/** Whole files and pictures are merged by their text or hash. */
-export const isDataOperation = (operation: Operation): operation is DataOperation =>
-  operation.kind !== 'file' && operation.kind !== 'picture'

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import { moveToList } from '#editing/build/move-to-list.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import type { Act } from '#editing/operation.ts'
 import type { FolderState } from './folder-state.ts'
 import type { ConflictChoice } from './merge.ts'
-import { isDataOperation } from './merge-operation.ts'
 import { rebase } from './rebase.ts'
 import { withoutAct } from './without-act.ts'
 

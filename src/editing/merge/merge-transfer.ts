@@ -1,12 +1,13 @@
 import { isList } from '#content/write/edit.ts'
-import { applyToData, type DataOperation } from '#editing/apply.ts'
+import { applyToData, isDataOperation, type DataOperation } from '#editing/apply.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Operation } from '#editing/operation.ts'
 import { idOf, indexOf, valueIn } from '#editing/place.ts'
 import { questionWithId, type LocatedQuestion } from '#editing/questions.ts'
 import type { Transfer } from '#editing/transfer.ts'
-import { fitOf } from './fit.ts'
-import { isDataOperation, type Clash, type Sides } from './merge-operation.ts'
+import { fitOf } from '#editing/fit.ts'
+import type { Clash } from './merge-operation.ts'
+import type { Sides } from './sides.ts'
 import { translated } from './translate.ts'
 
 export type MergedTransfer = {

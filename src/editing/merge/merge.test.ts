@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import type { Place } from '#editing/place.ts'
 import { counterparts } from './counterparts.ts'
 import type { FolderState } from './folder-state.ts'
 import type { ConflictChoice } from './merge.ts'
-import { isDataOperation } from './merge-operation.ts'
 import { rebase } from './rebase.ts'
 import { withoutAct } from './without-act.ts'
 

@@ -1,15 +1,16 @@
 import { quoted, truncated } from '#content/problems/wording.ts'
 import { isList } from '#content/write/edit.ts'
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import { entryName } from '#editing/build/entry-name.ts'
 import type { Act, Operation } from '#editing/operation.ts'
 import { placeText } from '#editing/place.ts'
 import { withTransfers, type Transfer } from '#editing/transfer.ts'
 import { wholeIn, type FolderState } from './folder-state.ts'
-import { isDataOperation, mergeOperation, type Clash, type Sides } from './merge-operation.ts'
+import { mergeOperation, type Clash } from './merge-operation.ts'
+import type { Sides } from './sides.ts'
 import { mergeTransfer } from './merge-transfer.ts'
 import { mergeWhole, type WholeOperation, type WholeSides } from './merge-whole.ts'
-import { writtenValue } from './written-value.ts'
+import { writtenValue } from '#editing/written-value.ts'
 
 /** Something that was changed both in the draft and, differently, on the disk. */
 export type Conflict = Clash & {

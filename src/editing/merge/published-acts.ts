@@ -1,9 +1,8 @@
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import { withOperations, type Act, type Operation } from '#editing/operation.ts'
 import { isSameData } from '#content/write/same-data.ts'
 import { isSamePlace, valueIn } from '#editing/place.ts'
 import { wholeIn, type FolderState } from './folder-state.ts'
-import { isDataOperation } from './merge-operation.ts'
 
 /**
  * The acts that the new files already contain because another window has published them: the longest prefix that turns the old files

@@ -3,9 +3,8 @@ import type { DataOperation } from '#editing/apply.ts'
 import { isRemoval } from '#editing/operation.ts'
 import { idOf, indexOf, stepTo, valueIn, type Place } from '#editing/place.ts'
 import { counterparts } from './counterparts.ts'
+import type { Sides } from './sides.ts'
 import { neighbour } from './translate.ts'
-
-type Sides = { readonly mine: unknown; readonly theirs: unknown }
 
 /**
  * Adds the outermost thing around the place of an operation that the other side has deleted, as it is on this side before the operation.

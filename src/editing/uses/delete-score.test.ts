@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyToData } from '#editing/apply.ts'
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import { readSchemas } from '#testing/read-schemas.ts'
 import { deleteWithUses } from './delete-with-uses.ts'
 

@@ -1,6 +1,5 @@
-import { applyToData } from '#editing/apply.ts'
+import { applyToData, isDataOperation } from '#editing/apply.ts'
 import { changedSums } from '#editing/scores/score-sums.ts'
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
 import type { Operation } from '#editing/operation.ts'
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import { entryTitle } from '#editing/build/entry-title.ts'

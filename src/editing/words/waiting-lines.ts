@@ -1,6 +1,6 @@
 import { quoted } from '#content/problems/wording.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
+import { isDataOperation } from '#editing/apply.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import type { Act } from '#editing/operation.ts'
 import type { ChangeLine } from './change-line.ts'

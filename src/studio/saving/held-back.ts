@@ -1,4 +1,4 @@
-import { isDataOperation } from '#editing/merge/merge-operation.ts'
+import { isDataOperation } from '#editing/apply.ts'
 import type { Act } from '#editing/operation.ts'
 import type { Folder } from '#editing/studio-api.ts'
 
