@@ -1,4 +1,5 @@
 import { scoreScales } from '#content/model/score-scales.ts'
+import { rangeAt } from '#engine/range-at.ts'
 import { wordsOfModules } from './select.ts'
 import type { VersionedContent } from './slices.ts'
 
@@ -22,8 +23,7 @@ export const homeSlice = ({ content }: VersionedContent<'home'>) => {
               decimals: scales.get(id)?.decimals ?? 0,
               ...(unit === undefined ? {} : { unit }),
             },
-        band:
-          (mirror ? (scores.bands?.concern ?? []) : bands).find(({ from, to }) => value >= from && value <= to) ?? null,
+        band: (mirror ? rangeAt(scores.bands?.concern ?? [], value) : rangeAt(bands, value)) ?? null,
       })),
   )
   return {

@@ -1,3 +1,4 @@
+import { rangeAt } from '#engine/range-at.ts'
 import type { Analysis } from '#engine/result/analysis.ts'
 import { analyse } from '#engine/result/result.ts'
 import { isMirrored } from '#engine/result/scores/shown-score.ts'
@@ -79,9 +80,8 @@ const scoreOutcome = (score: ResultScore, { bands, scores }: Content['scores']):
       }
 
 const shownBand = (bands: readonly WrittenBand[] = [], value: number | null): RankedBand | null => {
-  const index = value === null ? -1 : bands.findIndex(({ from, to }) => value >= from && value <= to)
-  const band = bands[index]
-  return band ? { label: band.label, index, count: bands.length } : null
+  const band = rangeAt(bands, value)
+  return band ? { label: band.label, index: bands.indexOf(band), count: bands.length } : null
 }
 
 /** As many reasons of a score as a result shows at once. */

@@ -121,7 +121,7 @@ const deletionOf = (
   )
   return {
     ok: true,
-    act: { title, operations: [...operations, ...retiredEntries(data, distinct(gone), today, texts)] },
+    act: { title, operations: [...operations, ...retiredEntries(data, gone, today, texts)] },
     consequences: [
       ...consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings, ...ranges]),
       ...changedSums(data, dataAfter(data, operations)).map(({ score, words }): Consequence => {
@@ -200,7 +200,3 @@ const lastNeeded = (data: ContentData, file: string, path: DataPath): string => 
   const what = listKind(path.slice(0, -1)) === 'option' ? 'options' : 'entries'
   return `“${owner.name}” needs the ${what} that it has. Delete “${owner.name}” instead, or add another one first.`
 }
-
-const distinct = (all: readonly PublishedThing[]): readonly PublishedThing[] => [
-  ...new Map(all.map((one) => [`${one.what} ${one.id}`, one])).values(),
-]

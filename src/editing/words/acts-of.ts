@@ -1,6 +1,6 @@
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import type { Act, Operation } from '#editing/operation.ts'
-import { idOf, type Place } from '#editing/place.ts'
+import { idOf, isSamePlace, type Place } from '#editing/place.ts'
 import type { Difference, WasMoved } from './differences.ts'
 
 /**
@@ -72,8 +72,7 @@ const hasShifted = (acts: readonly Act[], file: string, list: Place): boolean =>
         (operation.kind === 'insert' || operation.kind === 'delete' || operation.kind === 'move') &&
         operation.file === file &&
         idOf(operation.entry) === undefined &&
-        operation.list.length === list.length &&
-        operation.list.every((step, index) => step === list[index]),
+        isSamePlace(operation.list, list),
     ),
   )
 
@@ -88,6 +87,6 @@ export const movedBy =
           operation.file === file &&
           idOf(operation.entry) !== undefined &&
           idOf(operation.entry) === idOf(entry) &&
-          operation.list.join('\0') === list.join('\0'),
+          isSamePlace(operation.list, list),
       ),
     )

@@ -1,3 +1,4 @@
+import { rangeAt } from '#engine/range-at.ts'
 import { ownProperty } from '#engine/own-property.ts'
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
@@ -88,17 +89,14 @@ const fromClues = (model: QuizModel, { needs_any, clues, labels }: CluesTrait): 
       ({ question, is, skip }) => hasOption(facts.answers, question, is) && !skip?.holds(facts),
     )
     const total = sum(found.map(({ adds }) => adds))
-    return labels.find(({ from, to }) => total >= from && total <= to) ?? null
+    return rangeAt(labels, total) ?? null
   }
 }
 
 const fromScore =
   ({ score, labels }: ScoreTrait): TraitReader =>
-  ({ scores }) => {
-    const value = ownProperty(scores, score)
-    if (value === null || value === undefined) return null
-    return labels.find(({ from, to }) => value >= from && value <= to) ?? null
-  }
+  ({ scores }) =>
+    rangeAt(labels, ownProperty(scores, score)) ?? null
 
 const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | null, unknown: string): ResultTrait => {
   const shown = found?.short_picture ?? found?.picture ?? picture

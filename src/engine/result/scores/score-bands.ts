@@ -1,3 +1,4 @@
+import { rangeAt } from '#engine/range-at.ts'
 import type { MirroredScore, ResultConditionBand, ResultScoreBand } from '#types/api.generated.ts'
 import type { ScoreBand, ScoreMirror, Scores } from '#types/content.generated.ts'
 
@@ -6,7 +7,7 @@ const bandOf = <Colour extends string>(
   bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],
   value: number | null,
 ): { colour: Colour; label: string } | null => {
-  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
+  const band = rangeAt(bands, value)
   return band ? { colour: band.colour, label: band.label } : null
 }
 
@@ -38,7 +39,7 @@ const conditionBandOf = (
 
 /** The band of a score with an own value, as a result stores it. */
 export const ownBandOf = (bands: readonly ScoreBand[], value: number | null): ResultScoreBand | null => {
-  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value <= to)
+  const band = rangeAt(bands, value)
   if (!band) return null
   const { colour = 'primary', label, phrase, text } = band
   return {

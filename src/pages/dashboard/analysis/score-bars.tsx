@@ -5,6 +5,7 @@ import { Loading } from '#components/loading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
+import { rangeAt } from '#engine/range-at.ts'
 import { basisSentences } from '#engine/result/texts/report-texts.ts'
 import { isKnown, mirroredScale, shownScore, type ShownScore } from '#engine/result/scores/shown-score.ts'
 import { Part } from '#pages/report/part.tsx'
@@ -105,7 +106,7 @@ const barsOf = (reply: ScoresReply, result: Result | null, bands: DashboardSlice
 const shownEntry = (entry: ScoreEntry, bands: DashboardSlice['bands']): ShownScore => {
   const { description: name, label, value, concern } = entry
   const isMirrored = concern !== undefined
-  const colour = isMirrored ? bands.find(({ from, to }) => value >= from && value <= to)?.colour : entry.colour
+  const colour = isMirrored ? rangeAt(bands, value)?.colour : entry.colour
   const { decimals = mirroredScale.decimals, direction = mirroredScale.direction } = entry
   return {
     name,
