@@ -6,7 +6,7 @@ import { backUp, readSiteData, newFolder, openPhotos, restore } from '#testing/s
 import type { TestPlace } from '#testing/server/databases.ts'
 import { everyPlace, collectFiles } from '#testing/server/photo-stores.ts'
 import { isLong } from '#testing/long.ts'
-import { uploadPhotos, createReport } from '#testing/server/reports.ts'
+import { claim, uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { erasureLogOf, startServer, store, type TestServer } from '#testing/server/server.ts'
 import { deleteOldErasures } from '#server/cleanup/erasures.ts'
 import { recordErasures } from '#server/store/operations/erasures.ts'
@@ -83,9 +83,14 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
       await person(),
     ]
     const nobodys = await store(server)
+    const [view] = server.content.photos.views
+    const claimedLater = await store(server)
+    const sent = await claimedLater.ask('PUT', `/photos/${view?.id}`, { payload: await picture(), type: 'image/jpeg' })
+    expect(sent.statusCode).toBe(200)
     expect(await backUp(source, archive)).toMatchObject({ ok: true })
 
-    const [view] = server.content.photos.views
+    const late = await signUp(server)
+    expect((await claim(late, claimedLater)).statusCode).toBe(200)
     const consent = server.content.consent.consents.find(({ covers }) => !covers.includes('photos')) ?? expect.fail()
     const photoRow = await server.database.store
       .selectFrom('photos')
@@ -103,8 +108,9 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
       }),
       await withoutRating.user.call('DELETE', `${withoutRating.at}/rating`),
       await nobodys.ask('DELETE'),
+      await close(late),
     ]
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 204, 204, 200, 200, 200])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 204, 204, 200, 200, 200, 200])
     const answersOf = async (of: TestServer, id: string) =>
       (await of.database.store
         .selectFrom('submissions')

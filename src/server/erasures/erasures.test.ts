@@ -42,12 +42,19 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     return { id, views, at: `/quiz/submissions/${id}` }
   }
 
-  test('deleting an account records it and its address', async () => {
+  test('deleting an account records it, its address and each of its results', async () => {
     const user = await signUp(server)
+    const results = [await createReport(server, user), await createReport(server, user)]
     await visitorOf(server).call('GET', '/users/csrf')
     const payload = { password: user.password }
     const recorded = await recordedBy(() => user.call('POST', `/users/account/${user.id}/delete`, { payload }))
-    expect(recorded).toEqual([record('account', user.id), record('address', user.email.toLowerCase())].sort())
+    expect(recorded).toEqual(
+      [
+        record('account', user.id),
+        record('address', user.email.toLowerCase()),
+        ...results.map(({ id }) => record('submission', id)),
+      ].sort(),
+    )
   })
 
   test('deleting a result, photo, all photos, rating or consent is recorded', async () => {

@@ -42,10 +42,11 @@ export const deleteAccount = async (
   at: string,
 ): Promise<readonly string[]> => {
   const { id } = user
-  await transaction
+  const submissions = await transaction
     .updateTable('submissions')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
     .where('user_id', '=', id)
+    .returning('id')
     .execute()
   const photos = await transaction
     .selectFrom('photos')
@@ -56,7 +57,9 @@ export const deleteAccount = async (
   await transaction.deleteFrom('submissions').where('user_id', '=', id).execute()
   await transaction.deleteFrom('users').where('id', '=', id).execute()
   const forgotten = await deleteAddressData(transaction, user)
-  await recordErasures(transaction, [{ kind: 'account', key: id }, ...forgotten], at)
+  // In an older backup the account may not own its submissions yet, or not exist, so each is recorded by its own id.
+  const owned = submissions.map((one): Erased => ({ kind: 'submission', key: one.id }))
+  await recordErasures(transaction, [{ kind: 'account', key: id }, ...owned, ...forgotten], at)
   const files = photos.map(({ file }) => file)
   await scheduleFileDeletion(transaction, files, at)
   return files

@@ -47,17 +47,13 @@ export const recordErasures = async (
 ): Promise<void> => {
   if (erased.length === 0) return
   const { log_key } = await transaction.selectFrom('installation').select('log_key').executeTakeFirstOrThrow()
-  const rows = erased.map((one) => ({
-    id: newId(),
-    kind: one.kind,
-    subject: erasureSubject(one, log_key),
-    at,
-    logged_at: null,
-  }))
-  await transaction.insertInto('erasures').values(rows).execute()
+  await addErasures(
+    transaction,
+    erased.map((one) => ({ id: newId(), kind: one.kind, subject: erasureSubject(one, log_key), at })),
+  )
 }
 
-/** Adds erasures from a log or an archive. Existing ones are not changed. */
+/** Also adds erasures from a log or an archive. Existing ones are not changed. */
 export const addErasures = async (store: Store, erasures: readonly LoggedErasure[]): Promise<void> => {
   const rows = erasures.map(({ id, kind, subject, at }) => ({ id, kind, subject, at, logged_at: null }))
   for (let from = 0; from < rows.length; from += 500)
