@@ -30,7 +30,7 @@ export const resetLinks = (dependencies: ExternalDependencies, log: FastifyBaseL
 
 /** A request is removed in the same transaction that queues its mails: none is lost and none is answered twice. */
 const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox['queue']): Promise<void> => {
-  const { store } = dependencies.database
+  const { scrub, store } = dependencies.database
   for (;;) {
     const requests = await resetRequests(store, batchSize)
     for (const request of requests)
@@ -39,6 +39,7 @@ const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox[
         const users = await usersByEmail(transaction, request.email_key, maxAccounts)
         for (const user of users) await queueMail(dependencies, queue, transaction, user)
       })
+    if (requests.length > 0) scrub()
     if (requests.length < batchSize) return
   }
 }

@@ -5,13 +5,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
 import { hour, minute, second, week } from '#server/operations/durations.ts'
 import { removeMail, rescheduleMail } from '#server/store/operations/outbox.ts'
-import type { OutboxRow, Store } from '#server/store/database/tables.ts'
+import type { Database } from '#server/store/database/database.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
 import type { MailTransport } from './transport.ts'
 
 type DeliveryDependencies = {
-  readonly store: Store
+  readonly database: Pick<Database, 'scrub' | 'store'>
   readonly transport: Pick<MailTransport, 'send'>
   readonly site: () => string
   readonly now: () => Date
@@ -31,8 +32,22 @@ export const sendTimeoutMs = 2 * minute
 /** An older mail is given up: its links have expired. */
 const maxAgeMs = week
 
-export const createDelivery = ({ completeReset, log, now, site, store, transport }: DeliveryDependencies): Delivery => {
+export const createDelivery = ({
+  completeReset,
+  database,
+  log,
+  now,
+  site,
+  transport,
+}: DeliveryDependencies): Delivery => {
+  const { store } = database
   let givenUpCount = 0
+
+  /** The mail may be the last place with the address of a deleted account. */
+  const remove = async ({ id }: OutboxRow): Promise<void> => {
+    await removeMail(store, id)
+    database.scrub()
+  }
 
   const deliver = async (row: OutboxRow): Promise<void> => {
     // This happens when no server was running for a long time.
@@ -41,7 +56,7 @@ export const createDelivery = ({ completeReset, log, now, site, store, transport
     const oneClick = unsubscribe_token === null ? null : oneClickAddress(site(), unsubscribe_token)
     const mail = reset_user_id === null ? row : await completeReset(row, reset_user_id)
     if (mail === null) {
-      await removeMail(store, row.id)
+      await remove(row)
       return log.info(
         { mail: row.id, template: row.template },
         'a reset link was not sent: its account has changed since it was asked for',
@@ -53,7 +68,7 @@ export const createDelivery = ({ completeReset, log, now, site, store, transport
       return handleFailure(row, mailFaultOf(error))
     }
     await recordWarningSent(store, row, now())
-    await removeMail(store, row.id)
+    await remove(row)
     log.info({ mail: row.id, template: row.template, tries: row.tries }, 'a mail was sent')
   }
 
@@ -70,7 +85,7 @@ export const createDelivery = ({ completeReset, log, now, site, store, transport
 
   const giveUp = async (row: OutboxRow, fault: MailFault): Promise<void> => {
     if (fault.kind !== 'refused') await recordWarningLost(store, row)
-    await removeMail(store, row.id)
+    await remove(row)
     givenUpCount += 1
     log.error(
       { mail: row.id, template: row.template, tries: row.tries, ...fault, given_up: givenUpCount },

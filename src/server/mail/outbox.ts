@@ -9,7 +9,8 @@ import type { Content } from '#types/content.generated.ts'
 import { siteAddress, type SiteSettings } from '#server/config/site-address.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addMail, outboxState, type OutboxState, claimMail } from '#server/store/operations/outbox.ts'
-import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
+import type { Database } from '#server/store/database/database.ts'
+import type { OutboxRow, StoreTransaction } from '#server/store/database/tables.ts'
 import { minute, second } from '#server/operations/durations.ts'
 import { commonValues } from './common-values.ts'
 import { createDelivery, sendTimeoutMs } from './deliver-mail.ts'
@@ -38,7 +39,7 @@ export type ResetLinks = {
 
 type OutboxDependencies = {
   readonly content: Pick<Content, 'constants' | 'emails' | 'pages' | 'site'>
-  readonly database: { readonly store: Store }
+  readonly database: Pick<Database, 'scrub' | 'store'>
   readonly mail: MailTransport
   readonly settings: SiteSettings & { readonly now: () => Date }
 }
@@ -72,10 +73,11 @@ const claimMs = sendTimeoutMs + minute
 const shutdownGraceMs = 3 * second
 
 export const openOutbox = (
-  { content, database: { store }, mail: transport, settings }: OutboxDependencies,
+  { content, database, mail: transport, settings }: OutboxDependencies,
   log: FastifyBaseLogger,
   links: ResetLinks,
 ): Outbox => {
+  const { store } = database
   const { now } = settings
   const site = (): string => siteAddress(settings)
   let isQueued = false
@@ -85,7 +87,7 @@ export const openOutbox = (
   let pending: Promise<void> | null = null
 
   const { deliver, givenUp } = createDelivery({
-    store,
+    database,
     transport,
     site,
     now,

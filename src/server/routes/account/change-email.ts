@@ -55,6 +55,7 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
       if (!user || !(await change(user, email)))
         return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'old_password'))
       logSecurityEvent(dependencies, request.log, 'email_changed', 'ok', user)
+      database.scrub()
       return successReply(account.email_saved)
     },
   )

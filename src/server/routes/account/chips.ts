@@ -35,6 +35,7 @@ export const addChipsRoute = (scope: FastifyInstance, { content, database }: Dep
       const problems = fieldProblems(messages.fields, chipProblems(constants.limits, chips))
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       await setChips(database.store, userOf(request).id, JSON.stringify(chips))
+      database.scrub()
       return successReply(messages.account.products_saved)
     },
   )

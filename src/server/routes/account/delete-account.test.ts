@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
@@ -14,7 +12,7 @@ import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 /** A text to look for afterwards, short enough for every text question. */
 const canary = 'can-4f0c'
 
-describe.each(photoPlacesFor(import.meta.url))('over $name', ({ name, place: makePlace }) => {
+describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {
@@ -168,22 +166,4 @@ describe.each(photoPlacesFor(import.meta.url))('over $name', ({ name, place: mak
     await broken.close()
     await own.remove()
   })
-
-  if (name === 'SQLite')
-    test('deleted data is not left in the database file', async () => {
-      const own = await makePlace()
-      const alone = await startServer(own)
-      const user = await signUp(alone)
-      await user.call('PUT', `/users/account/${user.id}/profile`, {
-        payload: { name: canary, birth_date: null, gender: null },
-      })
-      await remove(user)
-      await alone.mails()
-      await alone.close()
-      const files = readdirSync(own.dataDir).filter((file) => file.startsWith('quiz.db'))
-      expect(files).toContain('quiz.db')
-      for (const trace of [canary, user.username, user.id])
-        expect(files.filter((file) => readFileSync(join(own.dataDir, file)).includes(trace))).toEqual([])
-      await own.remove()
-    })
 })

@@ -40,6 +40,7 @@ export const addProfileRoute = (
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       await setProfile(database.store, userOf(request).id, { name, birth_date, gender })
+      database.scrub()
       return successReply(messages.account.profile_saved)
     },
   )

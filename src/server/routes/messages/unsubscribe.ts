@@ -46,6 +46,7 @@ export const addUnsubscribeRoutes = async (
         if (!isSecret(token)) return refuse(reply, 'malformed')
         const at = settings.now().toISOString()
         await database.store.transaction().execute((transaction) => removeSubscriber(transaction, token, at))
+        database.scrub()
         return successReply(content.pages.unsubscribe.done.heading)
       },
     )

@@ -36,7 +36,9 @@ export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependenci
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       const { id: submission_id } = ownedSubmission(request)
       const rating = { submission_id, stars, comment, updated_at: settings.now().toISOString() }
-      return (await saveRating(store, rating)) ? replyOf(rating) : refuse(reply, 'not_found')
+      const isSaved = await saveRating(store, rating)
+      database.scrub()
+      return isSaved ? replyOf(rating) : refuse(reply, 'not_found')
     },
   )
 

@@ -18,7 +18,7 @@ export type Database = {
   readonly installation: Installation
   /** Throws when the database does not answer, or its file is not in its place. */
   readonly ping: () => Promise<void>
-  /** Call after a deletion. SQLite: removes the data from the write-ahead log in the background. PostgreSQL: does nothing. */
+  /** Call after personal data was deleted or overwritten. SQLite: removes the data from the write-ahead log in the background. PostgreSQL: does nothing. */
   readonly scrub: () => void
   /** The earliest deletion whose data may still be on the disk. null: none. */
   readonly scrubPendingSince: () => Date | null

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newAccount, signUp, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+
+const waitOptions = { timeout: 10_000, interval: 20 }
+
+describe('over SQLite, while the server runs', () => {
+  let place: TestPlace
+  let server: TestServer
+  /** Mails wait until this is true, so that their rows outlive the checkpoint after the request. */
+  let isMailServerUp: boolean
+  beforeEach(async () => {
+    place = await (databases[0] ?? expect.fail()).place()
+    isMailServerUp = true
+    const send = () => vi.waitUntil(() => isMailServerUp, waitOptions)
+    server = await startServer(place, { mail: { send: async () => void (await send()), close: () => undefined } })
+  })
+  afterEach(async () => {
+    isMailServerUp = true
+    await server.close()
+    await place.remove()
+  })
+
+  const filesWith = (trace: string) =>
+    readdirSync(place.dataDir).filter(
+      (file) => file.startsWith('quiz.db') && readFileSync(join(place.dataDir, file)).includes(trace),
+    )
+  const untilScrubbed = () => vi.waitUntil(() => server.database.scrubPendingSince() === null, waitOptions)
+  const untilMailsAreSent = () => vi.waitUntil(async () => (await server.app.outbox.state()).waiting === 0, waitOptions)
+
+  /** The traces must be in the files before `act`, and in none after it. */
+  const expectGone = async (traces: readonly string[], act: () => Promise<{ readonly statusCode: number }>) => {
+    await untilMailsAreSent()
+    await untilScrubbed()
+    for (const trace of traces) expect([trace, filesWith(trace)]).not.toEqual([trace, []])
+    isMailServerUp = false
+    expect((await act()).statusCode).toBe(200)
+    await untilScrubbed()
+    isMailServerUp = true
+    await untilMailsAreSent()
+    await untilScrubbed()
+    for (const trace of traces) expect([trace, filesWith(trace)]).toEqual([trace, []])
+  }
+
+  test('a deleted account leaves nothing in the files of the database, also after its last mail', async () => {
+    const user = await signUp(server)
+    const name = 'can-4f0c'
+    const at = `/users/account/${user.id}`
+    await user.call('PUT', `${at}/profile`, { payload: { name, birth_date: null, gender: null } })
+    await expectGone([name, user.username, user.id, user.email], () =>
+      user.call('POST', `${at}/delete`, { payload: { password: user.password } }),
+    )
+  })
+
+  test('a former address leaves the files after the mail to it', async () => {
+    const user = await signUp(server)
+    const payload = { email: newAccount().email, old_password: user.password }
+    await expectGone([user.email], () => user.call('PUT', `/users/account/${user.id}/email`, { payload }))
+  })
+
+  test('what is removed from a profile leaves the files', async () => {
+    const user = await signUp(server)
+    const save = (name: string, birth_date: string | null) =>
+      user.call('PUT', `/users/account/${user.id}/profile`, { payload: { name, birth_date, gender: null } })
+    expect((await save('can-4f0c', '1987-06-05')).statusCode).toBe(200)
+    await expectGone(['can-4f0c', '1987-06-05'], () => save('', null))
+  })
+
+  test('an address that was unsubscribed leaves the files', async () => {
+    const { email } = newAccount()
+    const [path] = server.content.pages.updates.paths
+    const { call } = visitorOf(server)
+    expect((await call('POST', '/updates', { payload: { email, path: path?.route } })).statusCode).toBe(201)
+    const { token } = await server.database.store.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()
+    await expectGone([email], () => call('POST', `/unsubscribe/${token}`, { csrf: false }))
+  })
+
+  test('an address without an account that asked for a reset link leaves the files', async () => {
+    const { email } = newAccount()
+    const { call } = visitorOf(server)
+    // The checkpoint of the start must not be the one that removes the address.
+    await untilScrubbed()
+    expect((await call('POST', '/users/forgot-password', { payload: { email } })).statusCode).toBe(200)
+    await vi.waitUntil(
+      async () => (await server.database.store.selectFrom('reset_requests').selectAll().execute()).length === 0,
+      waitOptions,
+    )
+    await untilScrubbed()
+    expect(filesWith(email)).toEqual([])
+  })
+})
