@@ -144,6 +144,41 @@ describe('when the bucket cannot be used', () => {
     await expect(opened({})).rejects.toThrow(/keeps old versions/)
   })
 
+  describe('and the key may not ask about versioning', () => {
+    beforeEach(() => {
+      s3.fault = ({ query }) => (query.has('versioning') ? { status: 403, code: 'AccessDenied' } : null)
+    })
+
+    test('a bucket with versioning is refused all the same', async () => {
+      s3.keepsVersions = true
+      await expect(opened({})).rejects.toThrow(/keeps old versions/)
+    })
+
+    test('a bucket without versioning is accepted, and nothing is left of the check', async () => {
+      await putNewPhoto(await opened({}), Buffer.from('x'))
+      expect(s3.objects.size).toBe(1)
+    })
+  })
+
+  test('a bucket with versioning that did not answer at the start gets no photo', async () => {
+    s3.keepsVersions = true
+    always('cut')
+    const late = await opened({})
+    s3.fault = () => null
+    await expect(putNewPhoto(late, Buffer.from('x'))).rejects.toThrow(/keeps old versions/)
+    s3.keepsVersions = false
+    await putNewPhoto(late, Buffer.from('x'))
+    expect(s3.objects.size).toBe(1)
+  })
+
+  test('a key that may not write is reported at the start', async () => {
+    const lines: string[] = []
+    s3.fault = ({ method, query }) =>
+      method === 'PUT' || query.has('versioning') ? { status: 403, code: 'AccessDenied' } : null
+    await openPhotosInS3(s3, retryPolicy, lines)
+    expect(lines).toEqual([expect.stringMatching(/keeps old versions \(The object store answers 403 AccessDenied\)/)])
+  })
+
   test('a bucket that disappears at run time is a failure, not a missing photo', async () => {
     const name = await putNewPhoto(photos, Buffer.from('x'))
     always({ status: 404, code: 'NoSuchBucket' })

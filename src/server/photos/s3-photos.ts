@@ -14,6 +14,7 @@ import {
   type S3Settings,
 } from './s3-calls.ts'
 import { listObjects, type S3Object } from './s3-listing.ts'
+import { newId } from '#server/accounts/secrets.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 
@@ -32,7 +33,8 @@ export const openS3PhotoStore = async (
   retryPolicy: Partial<S3RetryPolicy> = {},
 ): Promise<PhotoStore> => {
   const call = createS3Call(settings, retryPolicy)
-  await checkBucket(call, settings, print)
+  const refuseVersions = refuseVersionsOnce(call, settings)
+  if (await isOpen(call, settings, print)) await refuseVersions().catch(orPrint(print))
   let lastPing = { at: -Infinity, result: Promise.resolve() }
   const remove = (key: string): Promise<void> => deleteObject(call, key)
   /** Copies on the store's side, then deletes. After an interruption the object is in both places, and is moved again next time. */
@@ -45,6 +47,7 @@ export const openS3PhotoStore = async (
   }
   return {
     put: async (name, bytes) => {
+      await refuseVersions()
       const body = new Uint8Array(bytes)
       const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256Of(body) }
       // Idempotent: a retry after a lost response overwrites the same object.
@@ -109,17 +112,18 @@ const pingBucket = async (call: S3Call, timeoutMs: number): Promise<void> => {
   )
 }
 
-const checkBucket = async (
+/** False: the bucket does not answer. */
+const isOpen = async (
   call: S3Call,
   { bucket, region }: S3Settings,
   print: (line: string) => void,
-): Promise<void> => {
+): Promise<boolean> => {
   let response: S3Response
   try {
     response = await call({ method: 'GET', query: { 'list-type': '2', prefix, 'max-keys': '1' } })
   } catch (error) {
     print(`S3_ENDPOINT does not answer (${reasonOf(error)}). Photos cannot be stored until it does.`)
-    return
+    return false
   }
   const { status } = response
   if (status === 404)
@@ -132,12 +136,42 @@ const checkBucket = async (
     throw startFailure(
       `S3_ENDPOINT answers ${status} ${s3ErrorCode(response) ?? ''}. Check S3_ENDPOINT, and whether “${region}” is the S3_REGION of the bucket.`,
     )
-  const versions = await call({ method: 'GET', query: { versioning: '' } }).catch(() => null)
-  if (versions?.status === 200 && /<Status>Enabled</.test(versions.body.toString()))
-    throw startFailure(
-      `S3_BUCKET: “${bucket}” keeps old versions, so a photo that a visitor deletes would stay. Switch versioning off, or name another bucket.`,
-    )
+  return true
 }
+
+/** Rejects when the bucket keeps old versions, or when that cannot be found out; the next call then tries again. */
+const refuseVersionsOnce = (call: S3Call, { bucket }: S3Settings): (() => Promise<void>) => {
+  let isChecked = false
+  return async () => {
+    if (isChecked) return
+    if (await keepsVersions(call))
+      throw startFailure(
+        `S3_BUCKET: “${bucket}” keeps old versions, so a photo that a visitor deletes would stay. Switch versioning off, or name another bucket.`,
+      )
+    isChecked = true
+  }
+}
+
+const keepsVersions = async (call: S3Call): Promise<boolean> => {
+  const state = await call({ method: 'GET', query: { versioning: '' } }, { attempts: 1 }).catch(() => null)
+  if (state?.status === 200) return /<Status>Enabled</.test(state.body.toString())
+  // The key may not allow this call, and some services do not have it. The version in the response to a GET tells, too; the one in the
+  // response to a PUT does not, because Cloudflare R2 makes one up.
+  const key = `versioning-check-${newId()}`
+  expectOk(await call({ method: 'PUT', key, body: new Uint8Array() }))
+  const { headers } = expectOk(await call({ method: 'GET', key }))
+  await deleteObject(call, key)
+  return (headers.get('x-amz-version-id') ?? 'null') !== 'null'
+}
+
+const orPrint =
+  (print: (line: string) => void) =>
+  (error: unknown): void => {
+    if (error instanceof Error && error.name === 'StartFailure') throw error
+    print(
+      `It could not be found out whether S3_BUCKET keeps old versions (${reasonOf(error)}). This is tried again before the next photo is stored.`,
+    )
+  }
 
 /** The cause is more informative than "fetch failed". */
 const reasonOf = (error: unknown): string => {

@@ -34,7 +34,7 @@ export type S3Server = {
   /** Log of all requests with their responses, in order. */
   readonly requests: readonly string[]
   /** Called for each request; null means no fault. */
-  fault: (request: { readonly method: string; readonly key: string }) => S3Fault | null
+  fault: (request: { readonly method: string; readonly key: string; readonly query: URLSearchParams }) => S3Fault | null
   /** Maximum number of entries in a page of a listing. */
   pageSize: number
   keepsVersions: boolean
@@ -80,7 +80,7 @@ export const startS3 = async (): Promise<S3Server> => {
     const { pathname, searchParams } = new URL(url, 'http://s3')
     const [, named = '', ...rest] = decodeURIComponent(pathname).split('/')
     const key = rest.join('/')
-    const fault = server.fault({ method, key })
+    const fault = server.fault({ method, key, query: searchParams })
     requests.push(`${method} ${key || [...searchParams.keys()].join()}`)
     if (fault === 'cut') return void request.socket.destroy()
     if (fault !== null && typeof fault === 'object') {
@@ -121,10 +121,17 @@ const handle = (
       const from = object.headers['x-amz-copy-source']
       if (from !== undefined) return copy(server, from, key)
       objects.set(key, object)
-      return { status: 200, body: Buffer.alloc(0) }
+      // As Cloudflare R2 does, which has no versions.
+      return { status: 200, body: Buffer.alloc(0), headers: { 'x-amz-version-id': 'of-put' } }
     },
     GET: () =>
-      found ? { status: 200, body: found.bytes, headers: found.headers } : { status: 404, body: errorXml('NoSuchKey') },
+      found
+        ? {
+            status: 200,
+            body: found.bytes,
+            headers: { ...found.headers, ...(server.keepsVersions && { 'x-amz-version-id': 'of-get' }) },
+          }
+        : { status: 404, body: errorXml('NoSuchKey') },
     DELETE: () => {
       objects.delete(key)
       return { status: 204, body: Buffer.alloc(0) }
