@@ -32,7 +32,10 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   const { content, database, schemaController, settings, version } = external
   const rules = compileRules(content, version)
   const refuse = createRefuse(content.messages)
-  const app = fastify({ ...serverOptions(settings, refuse), ...(schemaController && { schemaController }) })
+  const app: FastifyInstance = fastify({
+    ...serverOptions(settings, refuse, () => app.log),
+    ...(schemaController && { schemaController }),
+  })
 
   const jobs = await cleanupJobsFor(content, database.store)
   const dependencies: Dependencies = {

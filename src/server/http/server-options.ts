@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { FastifyHttpOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify'
 import type { Settings } from '#server/dependencies.ts'
 import { loggingOptions } from '#server/operations/logging.ts'
 import { second } from '#server/operations/durations.ts'
@@ -8,9 +8,9 @@ import { replyToBadUrl, replyToClientError } from './errors.ts'
 import type { Refuse } from './refusals.ts'
 import { ajvOptions } from './schemas.ts'
 
-export const serverOptions = (settings: Settings, refuse: Refuse) =>
+export const serverOptions = (settings: Settings, refuse: Refuse, log: () => FastifyBaseLogger) =>
   ({
-    ...loggingOptions(settings.logLevel, settings.logStream),
+    ...loggingOptions(settings.logLevel, log, settings.logStream),
     rewriteUrl: ({ method, url = '/' }) => (method === 'GET' || method === 'HEAD' ? pagePath(url) : url),
     frameworkErrors: replyToBadUrl(refuse, isSecure(settings)),
     clientErrorHandler: replyToClientError,

@@ -5,50 +5,59 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { minute } from './durations.ts'
 
-/** About 1 MB. Metrics count all requests. */
-const maxLines = { requests: 6000, events: 1000, others: 1000 } as const
-type Kind = keyof typeof maxLines
+/** Each security event has a limit for each outcome, so that a flood of one does not hide another. Metrics count all requests. */
+const maxLines = { requests: 6000, others: 1000, event: 500 } as const
 
-type Line = { readonly event?: unknown; readonly status?: unknown; readonly refusal?: unknown }
+type Line = {
+  readonly event?: unknown
+  readonly outcome?: unknown
+  readonly refusal?: unknown
+  readonly route?: unknown
+  readonly status?: unknown
+}
 
 type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
 /** Hooks for pino, which calls them for every line whose level is logged. */
 type Hooks = { readonly logMethod: (this: Logger, args: unknown[], method: (...args: unknown[]) => void) => void }
 
-export const limitLines = (periodMs: number = minute): Hooks => {
-  let lines: Record<Kind, number> = { requests: 0, events: 0, others: 0 }
-  let dropped = new Map<Kind, number>()
+/** `root`: logs what was counted. The logger of a request would add the `reqId` of that request. */
+export const limitLines = (root: () => Logger, periodMs: number = minute): Hooks => {
+  let logged = new Map<string, number>()
+  let dropped = new Map<string, number>()
   let refused = new Map<string, number>()
   let period: NodeJS.Timeout | undefined
 
-  const begin = (): void => {
-    lines = { requests: 0, events: 0, others: 0 }
+  const report = (): void => {
+    const counted = { dropped, refused }
+    logged = new Map()
     dropped = new Map()
     refused = new Map()
     period = undefined
-  }
-  const report = (logger: Logger): void => {
-    const counted = { dropped, refused }
-    begin()
-    for (const [refusal, requests] of counted.refused) logger.info({ refusal, requests }, 'requests were refused')
-    for (const [kind, count] of counted.dropped) logger.warn({ kind, lines: count }, 'log lines were left out')
+    for (const [refusal, requests] of counted.refused) root().info({ refusal, requests }, 'requests were refused')
+    for (const [kind, lines] of counted.dropped) root().warn({ kind, lines }, 'log lines were left out')
   }
 
   return {
     logMethod(args, method) {
-      period ??= setTimeout(() => report(this), periodMs).unref()
-      const [line] = args
-      const { event, status, refusal } = (typeof line === 'object' && line !== null ? line : {}) as Line
-      if (status === 429) {
-        const reason = String(refusal)
-        refused.set(reason, (refused.get(reason) ?? 0) + 1)
-        return
-      }
-      const kind = event !== undefined ? 'events' : status !== undefined ? 'requests' : 'others'
-      lines[kind] += 1
-      if (lines[kind] > maxLines[kind]) dropped.set(kind, (dropped.get(kind) ?? 0) + 1)
-      else method.apply(this, args)
+      period ??= setTimeout(report, periodMs).unref()
+      const [first] = args
+      const line = (typeof first === 'object' && first !== null ? first : {}) as Line
+      const isRequest = line.route !== undefined
+      if (isRequest && line.status === 429) return count(refused, String(line.refusal))
+      const [kind, most] =
+        line.event !== undefined
+          ? [`${String(line.event)} ${String(line.outcome)}`, maxLines.event]
+          : isRequest
+            ? ['requests', maxLines.requests]
+            : ['others', maxLines.others]
+      if ((logged.get(kind) ?? 0) >= most) return count(dropped, kind)
+      count(logged, kind)
+      method.apply(this, args)
     },
   }
+}
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }

@@ -1,6 +1,6 @@
 /** Logs contain no personal data: no bodies, IP addresses, URLs, queries, headers or tokens. */
 import { randomBytes } from 'node:crypto'
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { limitLines } from './log-limit.ts'
 
 declare module 'fastify' {
@@ -13,11 +13,16 @@ declare module 'fastify' {
 /** Destination of log lines other than stdout. */
 export type LogStream = { readonly write: (line: string) => void }
 
-export const loggingOptions = (level: string, stream?: LogStream): FastifyServerOptions => ({
+/** `root`: see `limitLines`. */
+export const loggingOptions = (
+  level: string,
+  root: () => FastifyBaseLogger,
+  stream?: LogStream,
+): FastifyServerOptions => ({
   logger: {
     level,
     ...(stream && { stream }),
-    hooks: limitLines(),
+    hooks: limitLines(root),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
