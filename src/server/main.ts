@@ -4,10 +4,9 @@ import { existsSync, statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { ExternalDependencies } from './dependencies.ts'
-import { browserAddress } from './http/browser-address.ts'
+import { listen } from './http/listen.ts'
 import { type Environment, readEnvironment } from './config/environment.ts'
 import { openErasureLog } from './erasures/erasure-log.ts'
 import { errorCode } from './operations/error-code.ts'
@@ -166,22 +165,6 @@ const logRoom = (folder: string, { minFreeMbForPhotos, minFreeMbForSubmissions }
 const builtSite = (): string | null => {
   const folder = fileURLToPath(new URL('../client', import.meta.url))
   return existsSync(join(folder, '404.html')) ? folder : null
-}
-
-/** Returns the origin for a browser. With PORT=0 the system chooses the port. */
-const listen = async (app: FastifyInstance, { host, port }: Environment): Promise<string> => {
-  try {
-    return browserAddress(host, Number(new URL(await app.listen({ host, port })).port || 80))
-  } catch (error) {
-    const code = errorCode(error)
-    if (code === 'EADDRINUSE')
-      throw startFailure(`Port ${port} on ${host} is taken. Stop what uses it, or choose another one with PORT.`)
-    if (code === 'EACCES')
-      throw startFailure(`Port ${port} may not be used by this user. Choose another one with PORT.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw startFailure(`This machine has no address ${host}. Choose another one with HOST.`)
-    throw error
-  }
 }
 
 start().catch((error: unknown) => {
