@@ -15,6 +15,8 @@ import {
   type InactivityLimits,
   markWarned,
 } from '#server/store/accounts/inactivity.ts'
+import { lockAddress } from '#server/store/accounts/accounts.ts'
+import { userById } from '#server/store/accounts/users.ts'
 import { day } from '#server/operations/durations.ts'
 import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 
@@ -71,6 +73,8 @@ const erase = async (
   now: Date,
 ): Promise<void> => {
   const erased = await database.store.transaction().execute(async (transaction) => {
+    const found = await userById(transaction, id)
+    if (found) await lockAddress(transaction, found.email_key)
     const user = await lockInactiveAccount(transaction, id, inactive)
     return user && { user, files: await eraseAccount(transaction, outbox, user, now) }
   })

@@ -2,7 +2,7 @@ import type { Outbox } from '#server/mail/outbox.ts'
 import { deleteAccount } from '#server/store/accounts/accounts.ts'
 import type { StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
-/** The caller must have locked the user row. Returns the photo files to delete after the commit. */
+/** The caller must have locked the address and then the user row. Returns the photo files to delete after the commit. */
 export const eraseAccount = async (
   transaction: StoreTransaction,
   outbox: Pick<Outbox, 'queue'>,

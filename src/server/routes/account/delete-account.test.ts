@@ -118,6 +118,18 @@ describe.each(photoPlacesFor(import.meta.url))('over $name', ({ place: makePlace
     expect(await server.database.store.selectFrom('subscribers').selectAll().execute()).toEqual([])
   })
 
+  test('when all accounts of an address are deleted at the same time, nothing under the address stays', async () => {
+    const path = server.content.pages.updates.paths[0]?.route
+    for (let round = 0; round < 4; round += 1) {
+      const { email } = newAccount()
+      const users = [await signUp(server, { email }), await signUp(server, { email })]
+      await visitorOf(server).call('POST', '/updates', { payload: { email, path } })
+      const replies = await Promise.all(users.map((user) => remove(user)))
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(await server.database.store.selectFrom('subscribers').selectAll().execute()).toEqual([])
+    }
+  })
+
   test('photos that are being uploaded at the same time do not stay', async () => {
     const user = await signUp(server)
     const { id } = await createReport(server, user)

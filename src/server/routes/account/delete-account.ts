@@ -10,6 +10,7 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
+import { lockAddress } from '#server/store/accounts/accounts.ts'
 import { lockUserWithPassword } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
 import { successReply } from './account-route-schema.ts'
@@ -24,6 +25,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
   /** Returns the photo files to delete. null: the password was changed in the meantime, or the account was deleted. */
   const erase = (user: UserRow): Promise<readonly string[] | null> =>
     database.store.transaction().execute(async (transaction) => {
+      await lockAddress(transaction, user.email_key)
       const held = await lockUserWithPassword(transaction, user.id, user.password_hash)
       if (!held) return null
       return eraseAccount(transaction, outbox, held, settings.now())

@@ -33,7 +33,25 @@ export const lockAccount = async (transaction: StoreTransaction, id: string): Pr
 }
 
 /**
- * Deletes an account, whose row must be locked, with all that belongs to it. Returns the photo files that can be deleted. The
+ * Call before the row of an account is locked to delete it. Of accounts with the same address that are deleted at the same time, the
+ * last one then sees that the others are gone. They wait for each other at one row, the first of the address.
+ */
+export const lockAddress = async (transaction: StoreTransaction, email_key: string): Promise<void> => {
+  for (;;) {
+    const first = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', email_key)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    // When that row was deleted meanwhile, another one is the first.
+    if (!first || (await lockAccount(transaction, first.id))) return
+  }
+}
+
+/**
+ * Deletes an account, whose address and row must be locked, with all that belongs to it. Returns the photo files that can be deleted. The
  * submissions are updated before their photos are read, so that a concurrent upload waits and then finds no submission.
  */
 export const deleteAccount = async (

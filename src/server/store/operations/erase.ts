@@ -1,16 +1,14 @@
 /** Erasures that are repeated in restored rows (backup/erasures.ts). */
 import { deleteAccount } from '#server/store/accounts/accounts.ts'
-import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
+import { userById } from '#server/store/accounts/users.ts'
+import type { Store } from '#server/store/database/tables.ts'
 
 /** Returns the photo files that can be deleted. */
 export const eraseAccountById = (store: Store, id: string, at: string): Promise<readonly string[]> =>
   store.transaction().execute(async (transaction) => {
-    const user = await userIn(transaction, id)
+    const user = await userById(transaction, id)
     return user ? deleteAccount(transaction, user, at) : []
   })
-
-const userIn = (transaction: StoreTransaction, id: string): Promise<UserRow | undefined> =>
-  transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const erasePhoto = async (store: Store, file: string): Promise<void> => {
   await store.deleteFrom('photos').where('file', '=', file).execute()
