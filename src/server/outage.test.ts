@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/samples/make-submission.ts'
 import { freePort } from '#testing/browser/product.ts'
+import type { Reencode } from '#server/photos/pictures.ts'
 import { type TcpProxy, tcpProxy } from '#testing/server/tcp-proxy.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
@@ -104,6 +105,30 @@ describe('when photos cannot be written', () => {
     expect((await ask('GET')).statusCode).toBe(200)
     const readiness = await server.app.inject({ url: '/readyz' })
     expect([readiness.statusCode, readiness.json()]).toMatchObject([200, { status: 'ok', photos: 'unavailable' }])
+  })
+})
+
+describe('when pictures cannot be decoded', () => {
+  test('the photo is not blamed, no quota is used, /readyz says it, and the next photo is tried', async () => {
+    place = await (sqlite ?? expect.fail()).place()
+    let isBroken = true
+    const reencode: Reencode = async (bytes) => {
+      if (isBroken) throw new Error('Cannot find module sharp')
+      return { bytes, width: 9, height: 9 }
+    }
+    server = await startServer(place, { reencode })
+    const { ask } = await store(server)
+    const send = () =>
+      ask('PUT', `/photos/${server.content.photos.views[0]?.id}`, { payload: Buffer.from('x'), type: 'image/png' })
+    const photosReady = async () => (await server.app.inject({ url: '/readyz' })).json<{ photos: string }>().photos
+    const quotas = () => server.database.store.selectFrom('quotas').selectAll().execute()
+    const before = await quotas()
+    expect((await send()).json<ErrorReply>()).toMatchObject({ code: 'photos_unavailable' })
+    expect([await photosReady(), await quotas()]).toEqual(['unavailable', before])
+    expect(server.logs()).toMatch(/Cannot find module sharp/)
+    isBroken = false
+    expect((await send()).statusCode).toBe(200)
+    expect(await photosReady()).toBe('ok')
   })
 })
 

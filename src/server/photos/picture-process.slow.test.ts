@@ -1,7 +1,7 @@
 /** Pictures are decoded in another process, whose crashes do not affect the server. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -83,6 +83,17 @@ describe('the process that decodes pictures', () => {
     await wait(20)
     await pictures.reencode(photo)
   })
+})
+
+test('a decoder that cannot be loaded is a failure, and not that of the picture; the next picture tries again', async () => {
+  // Away from the packages.
+  const folder = mkdtempSync(join(tmpdir(), 'no-decoder-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(built.dist, 'server'), folder, { recursive: true })
+  pictures = openPictureProcess(join(folder, 'picture-process-main.js'))
+  await expect(pictures.reencode(photo)).rejects.toThrow(/sharp/)
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  expect(await pictures.reencode(photo)).toMatchObject({ width: 1600 })
 })
 
 /** A process that runs `code` in place of the one that is built. */

@@ -7,7 +7,10 @@ import { pictureEnvironment } from './picture-environment.ts'
 import type { Reencode, Reencoded } from './pictures.ts'
 
 export type PictureRequest = { readonly id: number; readonly bytes: Uint8Array }
-export type PictureReply = { readonly id: number; readonly picture: Reencoded }
+/** `failure`: why the decoder could not be loaded. */
+export type PictureReply =
+  | { readonly id: number; readonly picture: Reencoded }
+  | { readonly id: number; readonly failure: string }
 
 export type PictureProcess = {
   readonly reencode: Reencode
@@ -18,7 +21,7 @@ export type PictureProcess = {
 
 type Job = {
   readonly bytes: Uint8Array
-  readonly settle: (picture: Reencoded) => void
+  readonly settle: (outcome: Reencoded | Error) => void
   /** A process ended while it decoded this picture, alone or with others, so the picture now runs alone. */
   isSuspect: boolean
   /** Number of processes that ended while they decoded only this picture. */
@@ -50,10 +53,13 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
     // The child process must not keep the server alive.
     started.unref()
     started.channel?.unref()
-    started.on('message', ({ id, picture }: PictureReply) => {
-      settle(id, picture)
+    started.on('message', (reply: PictureReply) => {
+      const hasFailed = 'failure' in reply
+      settle(reply.id, hasFailed ? new Error(reply.failure) : reply.picture)
+      // A failed import is not tried again by the same process.
+      if (hasFailed && running.size === 0) stop()
       runNext()
-      if (running.size === 0) idle = setTimeout(stop, idleMs).unref()
+      if (child && running.size === 0) idle = setTimeout(stop, idleMs).unref()
     })
     // Errors when starting or sending are followed by 'close'.
     started.on('error', () => undefined)
@@ -66,11 +72,11 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
     return started
   }
 
-  const settle = (id: number, picture: Reencoded): void => {
+  const settle = (id: number, outcome: Reencoded | Error): void => {
     const job = running.get(id)
     clearTimeout(job?.deadline)
     running.delete(id)
-    job?.settle(picture)
+    job?.settle(outcome)
   }
 
   /**
@@ -122,8 +128,10 @@ export const openPictureProcess = (entry: string, { idleMs = 30_000, maxMs = 20_
 
   return {
     reencode: (bytes) =>
-      new Promise((settle) => {
+      new Promise((resolve, reject) => {
         clearTimeout(idle)
+        const settle = (outcome: Reencoded | Error): void =>
+          outcome instanceof Error ? reject(outcome) : resolve(outcome)
         waiting.set((lastId += 1), { bytes, settle, isSuspect: false, crashes: 0 })
         runNext()
       }),

@@ -10,12 +10,25 @@ const maxConcurrent = 2
 export type PictureQueue = {
   /** `sender`: the name of an address or network. */
   readonly reencode: (bytes: Uint8Array, sender: string) => Promise<Reencoded>
+  /** False: the decoder could not be loaded for the last picture. */
+  readonly canDecode: () => boolean
   /** The length of the queue, for metrics. */
   readonly waiting: () => number
 }
 
 export const openPictureQueue = (reencode: Reencode): PictureQueue => {
   const slots = openSlots(maxConcurrent)
+  let canDecode = true
+  const decode = async (bytes: Uint8Array): Promise<Reencoded> => {
+    try {
+      const picture = await reencode(bytes)
+      canDecode = true
+      return picture
+    } catch (error) {
+      canDecode = false
+      throw error
+    }
+  }
   const bySender = new Map<string, { readonly turns: Slots; pictures: number }>()
   return {
     reencode: async (bytes, sender) => {
@@ -23,12 +36,13 @@ export const openPictureQueue = (reencode: Reencode): PictureQueue => {
       bySender.set(sender, queue)
       queue.pictures += 1
       try {
-        return await queue.turns.run(() => slots.run(() => reencode(bytes)))
+        return await queue.turns.run(() => slots.run(() => decode(bytes)))
       } finally {
         queue.pictures -= 1
         if (queue.pictures === 0) bySender.delete(sender)
       }
     },
+    canDecode: () => canDecode,
     waiting: () => [...bySender.values()].reduce((sum, { turns }) => sum + turns.waiting(), slots.waiting()),
   }
 }

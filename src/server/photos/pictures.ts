@@ -24,6 +24,7 @@ const loadSharp = async (): Promise<typeof sharp> => {
 
 /** null: the picture is not accepted (other format, damaged, too many pixels or scans, animated). 'timeout': it may succeed at another time. */
 export type Reencoded = Picture | null | 'timeout'
+/** Rejects when the decoder cannot be loaded, which says nothing about the picture. */
 export type Reencode = (bytes: Uint8Array) => Promise<Reencoded>
 
 export const reencode: Reencode = async (bytes) => {

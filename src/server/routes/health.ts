@@ -37,7 +37,7 @@ const readySchema = {
 
 export const addHealthRoutes = (
   app: FastifyInstance,
-  { content, database, jobNames, photos, freeSpace, settings }: Dependencies,
+  { content, database, jobNames, photos, pictures, freeSpace, settings }: Dependencies,
   refuse: Refuse,
 ): void => {
   app.get(
@@ -75,7 +75,7 @@ export const addHealthRoutes = (
       return {
         status: 'ok',
         ...(hasModule(content, 'photos') && {
-          photos: hasSpaceForPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',
+          photos: hasSpaceForPhotos && pictures.canDecode() && (await photos.areReady()) ? 'ok' : 'unavailable',
         }),
         disk: !hasSpaceForSubmissions ? 'submissions_refused' : hasSpaceForPhotos ? 'ok' : 'photos_refused',
         cleanup,

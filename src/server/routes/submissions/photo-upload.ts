@@ -6,7 +6,7 @@ import { digestOf } from '#server/accounts/secrets.ts'
 import { optionalUser } from '#server/accounts/sessions.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { customerNetwork } from '#server/http/limits/networks.ts'
-import type { Refuse } from '#server/http/refusals.ts'
+import { type Refuse, refusalError } from '#server/http/refusals.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
 import { photoUses, secondsUntilReset } from '#server/operations/quotas.ts'
 import type { allowsPhotos } from '#server/results/results.ts'
@@ -45,7 +45,10 @@ export const photoUpload =
     // Cheap check before decoding. The exact size is counted after re-encoding.
     if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return refuseFull()
 
-    const picture = await pictures.reencode(body, customerNetwork(request.ip))
+    const picture = await pictures.reencode(body, customerNetwork(request.ip)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'photos cannot be decoded, because the decoder cannot be loaded')
+      throw refusalError('photos_unavailable')
+    })
     if (!picture || picture === 'timeout') {
       // Decoding cost time even though it failed, so the size that was sent is counted, even beyond the quota.
       const refused = photoUses(settings.storage, sender, body.byteLength, now)
