@@ -5,6 +5,7 @@ import {
   passwordProblems,
   type RuleProblem,
 } from '#engine/account/account-rules.ts'
+import { loadOnce } from '#server/operations/load-once.ts'
 
 export const newPasswordProblems = async (
   rules: AccountRules,
@@ -19,7 +20,7 @@ export const newPasswordProblems = async (
 
 /** Ignores case, and looks the password up with and without trailing digits and punctuation: `Sunshine2024!` matches `sunshine`. */
 const isCommonPassword = async (password: string): Promise<boolean> => {
-  const passwords = await (commonPasswordsOnce ??= loadCommonPasswords())
+  const passwords = await commonPasswords()
   const typed = password.normalize('NFKC').toLowerCase()
   return passwords.has(typed) || passwords.has(withoutSuffix(typed))
 }
@@ -34,10 +35,8 @@ const withoutSuffix = (text: string): string => {
   return end >= minBaseLength && characters.length - end <= maxSuffixLength ? characters.slice(0, end).join('') : text
 }
 
-let commonPasswordsOnce: Promise<ReadonlySet<string>> | undefined
-
 /** About 49,000 passwords from known breaches. Loaded on first use, to keep the start fast. */
-const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
+const commonPasswords = loadOnce(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])
-}
+})

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 import { openMailTransport } from './transport.ts'
 
@@ -187,6 +187,22 @@ describe('with SMTP_URL', () => {
     })
     await expect(open(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({ responseCode: 550 })
     expect(received).toEqual([])
+  })
+
+  test('the package that sends is loaded again after it could not be loaded, and a close in between does nothing', async () => {
+    const transport = open(`smtp://127.0.0.1:${await start()}`)
+    vi.doMock('nodemailer', () => {
+      throw new Error('too many open files')
+    })
+    try {
+      await expect(transport.send(mail)).rejects.toMatchObject({ cause: { message: 'too many open files' } })
+    } finally {
+      vi.doUnmock('nodemailer')
+    }
+    transport.close()
+    await transport.send(mail)
+    transport.close()
+    expect(received).toHaveLength(1)
   })
 
   test('an unreachable server rejects', async () => {

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import type { Environment } from '#server/config/environment.ts'
 import type { MailAddress } from '#server/config/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
+import { loadOnce } from '#server/operations/load-once.ts'
 import { makeFolder } from '#server/operations/make-folder.ts'
 import { second, week } from '#server/operations/durations.ts'
 import { writeAtomically } from '#server/operations/write-atomically.ts'
@@ -66,8 +67,9 @@ const loadNodemailer = () => import('nodemailer')
 const smtpTransport = (url: string, from: MailAddress): MailTransport => {
   const { hostname, username } = new URL(url)
   const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-  const open = async () =>
-    (await loadNodemailer()).createTransport({
+  let opened: Transporter | undefined
+  const open = loadOnce(async () => {
+    opened = (await loadNodemailer()).createTransport({
       url,
       // With a password, TLS is required unless the mail server is on this machine.
       requireTLS: username !== '' && !isHere,
@@ -75,15 +77,14 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
       greetingTimeout: 10 * second,
       socketTimeout: 20 * second,
     })
-  let opened: ReturnType<typeof open> | undefined
+    return opened
+  })
   return {
     send: async (mail, oneClick = null) => {
-      opened ??= open()
-      await (await opened).sendMail(toMessage(mail, from, oneClick))
+      const transport = await open()
+      await transport.sendMail(toMessage(mail, from, oneClick))
     },
-    close: () => {
-      void opened?.then((transport) => transport.close())
-    },
+    close: () => opened?.close(),
   }
 }
 
