@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
@@ -37,10 +37,17 @@ const refusal = async (options: ProductOptions): Promise<string> => {
 describe('a normal start', () => {
   test('it prints its address, and its files are readable by their owner only', async () => {
     const { content } = await productContent()
-    const product = await start()
+    const [dataDir, logs] = [join(folder, 'owner'), join(folder, 'owner-logs')]
+    const product = await start({ dataDir, env: { LOG_DIR: logs } })
     expect(product.logs().split('\n')).toContain(`${content.brand.name} is ready: http://localhost:${product.port}`)
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${product.url}/api/docs`)).status).toBe(200)
+    const files = [
+      ...['quiz.db', 'content.json'].map((name) => join(dataDir, name)),
+      ...readdirSync(logs).map((name) => join(logs, name)),
+    ]
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of files) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0])
     expect(await product.stop()).toBe(0)
   })
 
