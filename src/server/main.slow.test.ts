@@ -65,6 +65,14 @@ describe('a normal start', () => {
     expect(readFileSync(join(logs, server), 'utf8')).toMatch(/"route":"\/api\/users\/csrf","status":200/)
   })
 
+  test('a test ignores the settings of the developer who runs it', async () => {
+    vi.stubEnv('LOG_DIR', join(folder, 'logs-of-the-developer'))
+    const product = await start()
+    vi.unstubAllEnvs()
+    expect(product.logs()).not.toContain('Logs are in')
+    await product.stop()
+  })
+
   test('with PUBLIC_URL it prints that address', async () => {
     const product = await start({ env: { PUBLIC_URL: 'https://quiz.example' } })
     expect(product.logs()).toMatch(/ is ready: https:\/\/quiz\.example$/m)

@@ -101,11 +101,14 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The environment without the developer's settings of the product and without the variables of the test runner. */
+/**
+ * Only what a program needs to run. The developer's own settings must not reach the product: with their SMTP_URL a test would send real
+ * mails.
+ */
 const inherited = (): NodeJS.ProcessEnv => {
-  const own =
-    /^(VITEST.*|NODE_ENV|TEST|MODE|HOST|PORT|DATA_DIR|DATABASE_URL|PUBLIC_URL|CONTENT_DIR|METRICS_ADDRESS|S3_.*)$/
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
+  const needed =
+    /^(PATH|HOME|USER|LANG|TZ|TMPDIR|TMP|TEMP|SYSTEMROOT|SYSTEMDRIVE|WINDIR|PATHEXT|NODE_OPTIONS|(LC|LD|DYLD)_.*)$/i
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)))
 }
 
 export const freePort = async (): Promise<number> => {
