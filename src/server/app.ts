@@ -1,6 +1,5 @@
 /** Builds the Fastify app with all routes and hooks. It does not listen. */
 import fastify, { type FastifyInstance } from 'fastify'
-import { hasModule } from '#content/modules.ts'
 import { cleanupJobsFor } from './cleanup/jobs.ts'
 import { type Cleanup, startCleanup } from './cleanup/runner.ts'
 import { startErasureFlush } from './erasures/erasure-flush.ts'
@@ -81,7 +80,8 @@ const addPages = async (app: FastifyInstance, external: ExternalDependencies, re
     settings.siteFolder === null
       ? null
       : await addSite(app, settings.siteFolder, await minutesOfPages(external, app.log))
-  if (site && !hasModule(content, 'home')) redirectToQuiz(app, content.pages.quiz.route)
+  // Asks the pages and not the content, which may be another one than they were built from.
+  if (site && !app.hasRoute({ method: 'GET', url: '/' })) redirectToQuiz(app, content.pages.quiz.route)
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       /^(GET|HEAD)$/.test(request.method) &&

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { bareContent } from '#testing/samples/bare-content.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { type TestServer, startServer } from '#testing/server/server.ts'
+import { productContent, type TestServer, startServer } from '#testing/server/server.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
 
 const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title>',
@@ -176,5 +178,34 @@ describe('unknown paths', () => {
     const reply = await get(url, { accept: 'text/html' })
     expect([400, 404]).toContain(reply.statusCode)
     expect(reply.body).not.toMatch(/secret|console/)
+  })
+})
+
+describe('pages of another build than the content', () => {
+  const started = async (pages: readonly string[], modules: readonly ModuleName[]): Promise<TestServer<Content>> => {
+    const own = await (databases[0] ?? expect.fail()).place()
+    const siteFolder = join(own.dataDir, 'client')
+    for (const name of pages) {
+      mkdirSync(join(siteFolder, name, '..'), { recursive: true })
+      writeFileSync(join(siteFolder, name), '<!doctype html><title>A page</title>')
+    }
+    const content = bareContent((await productContent()).content, modules)
+    const other = await startServer(own, { content, settings: { siteFolder } })
+    onTestFinished(async () => {
+      await other.close()
+      await own.remove()
+    })
+    return other
+  }
+
+  test('with a home page that the content does not have, the server starts and shows it', async () => {
+    const { app } = await started(['index.html', 'quiz/index.html', '404.html'], [])
+    expect((await app.inject('/')).statusCode).toBe(200)
+  })
+
+  test('without the home page of the content, / leads to the quiz', async () => {
+    const { app, content } = await started(['quiz/index.html', '404.html'], ['home'])
+    const reply = await app.inject('/')
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, content.pages.quiz.route])
   })
 })

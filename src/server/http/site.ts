@@ -87,7 +87,7 @@ export const addSite = async (app: FastifyInstance, folder: string, edit: PageEd
   return { sendNotFound: async (request, reply) => sendPage(await notFound(request), 404, request, reply) }
 }
 
-/** For a content without a home page: `/` leads to the quiz. */
+/** For a site without a home page: `/` leads to the quiz. */
 export const redirectToQuiz = (app: FastifyInstance, quiz: string): void => {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(quiz, 302))
 }
