@@ -1177,7 +1177,7 @@ export interface StoredUser {
  */
 export interface LoginRequest {
   /**
-   * The username, or the email address of the account; upper and lower case are the same. Of several accounts with one address, the oldest three are tried.
+   * The username, or the email address of the account; upper and lower case are the same. Of several accounts with one address, three are tried: the two oldest and the newest.
    */
   username: string
   /**
