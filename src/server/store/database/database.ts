@@ -87,7 +87,7 @@ export const openForReading = async (
 }
 
 const openOverSqlite = async (folder: string, now: Date, print: Print): Promise<Database> => {
-  const { store, checkFile, unlock } = openSqlite(folder)
+  const { store, checkFile, unlock } = openSqlite(folder, print)
   const scrubber = openScrubber(() => truncateLog(store))
   // The previous process may have been killed before its checkpoint.
   scrubber.request()

@@ -18,12 +18,12 @@ type OpenedSqlite = {
   readonly unlock: () => void
 }
 
-/** Writes are refused while the file is not in its place. */
-export const openSqlite = (folder: string): OpenedSqlite => {
+/** Writes are refused while the file is not in its place. `print` is called with lines for the operator. */
+export const openSqlite = (folder: string, print: (line: string) => void = () => undefined): OpenedSqlite => {
   prepareFolder(folder)
   const unlock = lockFolder(folder)
   try {
-    const database = openFile(folder)
+    const database = openFile(folder, print)
     const checkFile = fileInPlace(join(folder, 'quiz.db'))
     return { store: new Kysely<Tables>({ dialect: waitingDialect(database, checkFile) }), checkFile, unlock }
   } catch (error) {
@@ -32,8 +32,8 @@ export const openSqlite = (folder: string): OpenedSqlite => {
   }
 }
 
-const openFile = (folder: string): Sqlite.Database => {
-  refuseForeignLog(folder)
+const openFile = (folder: string, print: (line: string) => void): Sqlite.Database => {
+  refuseForeignLog(folder, print)
   // In ms, and only for the start: later, nothing may wait inside SQLite, because that would block the event loop (waiting-driver.ts).
   const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databases } from '#testing/server/databases.ts'
 import { startServer, store } from '#testing/server/server.ts'
 import { openDatabase } from './database.ts'
+import { refuseForeignLog } from './foreign-log.ts'
 
 let folder: string
 beforeEach(() => {
@@ -69,6 +70,14 @@ test('an older quiz.db beside the log of a killed server is refused, and both st
   })
   expect(readFileSync(join(left, 'quiz.db')).equals(readFileSync(older))).toBe(true)
   expect(readFileSync(join(left, 'quiz.db-wal')).equals(log)).toBe(true)
+})
+
+test('of a database that is too large to be checked, the operator is told so', () => {
+  const { left, older } = killed()
+  copyFileSync(older, join(left, 'quiz.db'))
+  const lines: string[] = []
+  refuseForeignLog(left, (line) => lines.push(line), 1024)
+  expect(lines).toEqual([expect.stringMatching(/quiz\.db and quiz\.db-wal belong together was not checked/)])
 })
 
 test('the log of a killed server without its quiz.db is kept', async () => {
