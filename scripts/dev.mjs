@@ -183,36 +183,42 @@ async function startServer(load, environment, { content, version }) {
   const { openMailTransport } = await load('#server/mail/transport.ts')
   const { buildApp } = await load('#server/app.ts')
   const database = await openDatabase(environment, new Date())
-  const photos = await openPhotoStore(environment, (/** @type {string} */ line) => console.error(line))
-  await reportIdentityMismatch({ database, photos }, (line) => console.error(line))
-  const app = await buildApp({
-    content,
-    version,
-    database,
-    photos,
-    erasureLog: await openErasureLog({ ...environment, s3: null }),
-    mail: openMailTransport(
-      environment,
-      { name: content.brand.name, contact_email: content.site.contact_email },
-      (line) => console.log(line),
-    ),
-    settings: {
-      ...environment,
-      ownAddress: () => `http://localhost:${port}`,
-      siteFolder: null,
-      now: () => new Date(),
-      uploads: uploadLimits(environment.uploadMemoryMb),
-      load: loadLimits(environment.maxConnections),
-      cleanupAfterMs: 5000,
-      isStopping: () => false,
-    },
-  })
-  await app.ready()
-  const stop = async () => {
-    await app.close()
+  try {
+    const photos = await openPhotoStore(environment, (/** @type {string} */ line) => console.error(line))
+    await reportIdentityMismatch({ database, photos }, (line) => console.error(line))
+    const app = await buildApp({
+      content,
+      version,
+      database,
+      photos,
+      erasureLog: await openErasureLog({ ...environment, s3: null }),
+      mail: openMailTransport(
+        environment,
+        { name: content.brand.name, contact_email: content.site.contact_email },
+        (line) => console.log(line),
+      ),
+      settings: {
+        ...environment,
+        ownAddress: () => `http://localhost:${port}`,
+        siteFolder: null,
+        now: () => new Date(),
+        uploads: uploadLimits(environment.uploadMemoryMb),
+        load: loadLimits(environment.maxConnections),
+        cleanupAfterMs: 5000,
+        isStopping: () => false,
+      },
+    })
+    await app.ready()
+    const stop = async () => {
+      await app.close()
+      await database.close()
+    }
+    return { app, stop }
+  } catch (error) {
+    // Otherwise the next start would find the data folder in use.
     await database.close()
+    throw error
   }
-  return { app, stop }
 }
 
 /** @type {Middleware} */

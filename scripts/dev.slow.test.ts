@@ -85,3 +85,50 @@ test('npm run dev answers calls during a restart as soon as the server runs agai
   for (const end = Date.now() + 15_000; Date.now() < end;) statuses.add(await statusOf())
   expect([...statuses]).toEqual([200])
 })
+
+test(
+  'npm run dev starts the server again when the reason of a failed start is gone',
+  { timeout: 300_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dev-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const [contentDir, photosDir] = [join(folder, 'content'), join(folder, 'photos')]
+    await cp('examples/phq-9', contentDir, { recursive: true })
+    const port = await freePort()
+    const env = {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DIST_DIR: join(folder, 'dist'),
+      CONTENT_DIR: contentDir,
+      PHOTOS_DIR: photosDir,
+    }
+    const dev = spawn(process.execPath, ['scripts/dev.mjs'], { env, stdio: 'ignore' })
+    onTestFinished(async () => {
+      const ended = once(dev, 'exit')
+      dev.kill()
+      await ended
+    })
+    const untilStatus = (status: number) =>
+      vi.waitUntil(
+        async () => {
+          const response = await fetch(`http://localhost:${port}/healthz`).catch(() => null)
+          return response?.status === status
+        },
+        { timeout: 90_000, interval: 100 },
+      )
+    const restart = async () => {
+      const touched = new Date()
+      await utimes(join(contentDir, 'quiz.yaml'), touched, touched)
+    }
+    await untilStatus(200)
+    await rm(photosDir, { recursive: true })
+    await writeFile(photosDir, 'no folder')
+    await restart()
+    await untilStatus(503)
+    await rm(photosDir)
+    await restart()
+    await untilStatus(200)
+  },
+)
