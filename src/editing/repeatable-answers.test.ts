@@ -94,10 +94,7 @@ const quiz = {
   ],
   insights: [{ id: 'hint', text: 'Text', when: { question: 'first', is: ['yes'] } }],
 }
-const ids = [
-  ...['first', 'note', 'health', 'second', 'words', 'weekly', 'covered', 'after'],
-  ...['through', 'further', 'offered', 'open', 'seen', 'last'],
-]
+const ids = 'first note health second words weekly covered after through further offered open seen last'.split(' ')
 
 /** The questions whose placeholders the compiler accepts. It tries as many in one text as the shortest text allows. */
 const accepted = (path: DataPath): readonly string[] =>
