@@ -17,7 +17,7 @@ import {
   type Message,
 } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { list, listsIn, missingIds, possibleValues, record, tagValues } from './schema-values.ts'
+import { asList, asRecord, listsIn, missingIds, possibleValues, tagValues } from './schema-values.ts'
 import type { Schema } from './schemas.ts'
 import {
   counted,
@@ -52,10 +52,10 @@ type Explain = (error: ErrorObject, target: Target, schemas: readonly Schema[]) 
 
 const messages: Readonly<Record<string, Explain>> = {
   required: ({ params, parentSchema }, _target, schemas) => {
-    const names = list(params['names']).map(String)
+    const names = asList(params['names']).map(String)
     const [name = ''] = names
-    const description = record(record(parentSchema?.['properties'])[name])['description']
-    const only = possibleValues(record(record(parentSchema?.['properties'])[name]))
+    const description = asRecord(asRecord(parentSchema?.['properties'])[name])['description']
+    const only = possibleValues(asRecord(asRecord(parentSchema?.['properties'])[name]))
     const allowed = tagValues(name, parentSchema, schemas)
     const remark = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
     return {
@@ -67,9 +67,9 @@ const messages: Readonly<Record<string, Explain>> = {
     }
   },
   additionalProperties: ({ params, parentSchema }, target) => {
-    const names = list(params['names']).map(String)
+    const names = asList(params['names']).map(String)
     const [name = ''] = names
-    const known = Object.keys(record(parentSchema?.['properties']))
+    const known = Object.keys(asRecord(parentSchema?.['properties']))
     const isMistyped = closestMatch(name, known) !== undefined
     return {
       code: 'content/unknown-key',
@@ -84,15 +84,15 @@ const messages: Readonly<Record<string, Explain>> = {
       ...(names.length === 1 ? { spelling: { word: name, known } } : {}),
     }
   },
-  enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues']), list(params['others'])),
-  const: ({ params }, { value }) => notAllowed(value, [params['allowedValue']], list(params['others'])),
+  enum: ({ params }, { value }) => notAllowed(value, asList(params['allowedValues']), asList(params['others'])),
+  const: ({ params }, { value }) => notAllowed(value, [params['allowedValue']], asList(params['others'])),
   discriminator: ({ params, parentSchema }, _target, schemas) => ({
     ...notAllowed(params['tagValue'], tagValues(String(params['tag']), parentSchema, schemas)),
     inside: { key: String(params['tag']) },
   }),
   type: ({ params, parentSchema }, target) => {
-    const types = list(params['type']).map(String)
-    const lists = Array.isArray(target.value) && types.includes('object') ? listsIn(record(parentSchema)) : []
+    const types = asList(params['type']).map(String)
+    const lists = Array.isArray(target.value) && types.includes('object') ? listsIn(asRecord(parentSchema)) : []
     if (target.value === null)
       return {
         code: 'content/type',
@@ -101,7 +101,7 @@ const messages: Readonly<Record<string, Explain>> = {
           ? `Put quotes around it if it is a text: "${target.written}".`
           : text`Write ${typeNames(types)} after it${orRemove}.`,
       }
-    const words = list(record(parentSchema)['enum'])
+    const words = asList(asRecord(parentSchema)['enum'])
     const isOther = typeof target.value === 'boolean' || typeof target.value === 'number'
     if (words.length > 0 && isOther && !words.includes(String(target.value))) return notAllowed(target.value, words)
     return {
@@ -109,7 +109,7 @@ const messages: Readonly<Record<string, Explain>> = {
       message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,
       help:
         lists.length === 0
-          ? typeHint(types, target.value, target.written, Object.keys(record(parentSchema?.['properties'])))
+          ? typeHint(types, target.value, target.written, Object.keys(asRecord(parentSchema?.['properties'])))
           : text`Write ${joined(
               lists.map((name) => setting(name, `\`${name}:\``)),
               ' or ',
@@ -119,7 +119,7 @@ const messages: Readonly<Record<string, Explain>> = {
   },
   pattern: ({ params, parentSchema }, { value }) => ({
     code: 'content/pattern',
-    ...patternHint(String(params['pattern']), String(value), record(parentSchema)),
+    ...patternHint(String(params['pattern']), String(value), asRecord(parentSchema)),
   }),
   minLength: ({ params }, target) => {
     const length = characterCount(String(target.value))
@@ -150,10 +150,10 @@ const messages: Readonly<Record<string, Explain>> = {
     help: `Shorten it to ${params['limit']} characters at most.`,
   }),
   minItems: ({ params, parentSchema }, target) => {
-    const missing = missingIds(record(parentSchema?.['items']), list(target.value))
+    const missing = missingIds(asRecord(parentSchema?.['items']), asList(target.value))
     return {
       code: 'content/length',
-      message: text`${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+      message: text`${nameOf(target)} has ${counted(asList(target.value).length, 'entry', 'entries')}.`,
       help:
         missing.length > 0
           ? text`Add ${missing.length === 1 ? 'the one' : 'those'} ${either(`with ${listed(missing.map((id) => `\`id: ${id}\``))}`, `for ${listed(missing.map((id) => quoted(wordsOf(id))))}`)}.`
@@ -162,12 +162,12 @@ const messages: Readonly<Record<string, Explain>> = {
   },
   maxItems: ({ params }, target) => ({
     code: 'content/length',
-    message: text`${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+    message: text`${nameOf(target)} has ${counted(asList(target.value).length, 'entry', 'entries')}.`,
     help: `It can have ${params['limit']} at most.`,
   }),
   uniqueItems: ({ params }, { value }) => ({
     code: 'content/duplicate',
-    message: `${quoted(list(value)[Number(params['i'])])} is in this list twice.`,
+    message: `${quoted(asList(value)[Number(params['i'])])} is in this list twice.`,
     help: 'Remove one of the two.',
     inside: { key: String(Math.max(Number(params['i']), Number(params['j']))) },
   }),
@@ -221,11 +221,11 @@ const number = (value: unknown, help: string, how: string): SchemaMessage => ({
 
 /** Whether a comma has cut off a text: in `{label: Less, or more}`, “or more” is read as a setting without a value. */
 const isCutOff = (names: readonly string[], { value, written }: Target): boolean =>
-  written.startsWith('{') && isObject(value) && names.every((name) => record(value)[name] === null)
+  written.startsWith('{') && isObject(value) && names.every((name) => asRecord(value)[name] === null)
 
 /** Whether a group or list of the top of the file is indented too far. A text with the name of one is more likely a different mistake. */
 const isOfTop = ([name = '', second]: readonly string[], { key, top, value }: Target): boolean =>
-  key !== undefined && second === undefined && top.includes(name) && isObject(record(value)[name])
+  key !== undefined && second === undefined && top.includes(name) && isObject(asRecord(value)[name])
 
 const afterComma = (name: string): string =>
   /^\d+$/.test(name)

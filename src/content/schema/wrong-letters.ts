@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { asList } from './schema-values.ts'
 import { wrongLettersIn, type WrongLetters } from '#content/text/look-alikes.ts'
 
 /**
@@ -9,7 +10,7 @@ export const wrongLettersOf = (error: ErrorObject, value: unknown): WrongLetters
   const { params, parentSchema } = error
   const accepts: Readonly<Record<string, (intended: string) => boolean>> = {
     pattern: (intended) => new RegExp(String(params['pattern']), 'u').test(intended),
-    enum: (intended) => list(params['allowedValues']).includes(intended),
+    enum: (intended) => asList(params['allowedValues']).includes(intended),
     const: (intended) => params['allowedValue'] === intended,
     type: (intended) => /integer|number/.test(String(params['type'])) && Number.isFinite(Number(intended)),
     discriminator: () => true,
@@ -19,5 +20,3 @@ export const wrongLettersOf = (error: ErrorObject, value: unknown): WrongLetters
   const found = typeof name === 'string' ? wrongLettersIn(name) : undefined
   return found && accepts[error.keyword]?.(found.intended) ? found : undefined
 }
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
