@@ -26,6 +26,7 @@ export const questionsInOrder = (data: ContentData): readonly OrderedQuestion[] 
     ...question,
     at: positions.get(textIn(question.section.value, 'id')) ?? Infinity,
   }))
+  // Two questions that no step asks stay in their order: Infinity - Infinity is NaN.
   const questions = [...ofSections, ...steps.flatMap(questionOfStep)].toSorted((a, b) => a.at - b.at || 0)
   cache.set(data, questions)
   return questions

@@ -34,6 +34,7 @@ export const questionsOf = (data: ContentData): readonly LocatedQuestion[] => {
   const rank = new Map(steps.map(({ value }, index) => [textIn(value, 'section'), index]))
   const headings = new Map(steps.map(({ value }) => [textIn(value, 'section'), textIn(value, 'title')]))
   const questions = sectionsOf(data)
+    // Two sections that no step shows stay in their order: Infinity - Infinity is NaN.
     .toSorted(
       (a, b) => (rank.get(textIn(a.value, 'id')) ?? Infinity) - (rank.get(textIn(b.value, 'id')) ?? Infinity) || 0,
     )

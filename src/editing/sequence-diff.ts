@@ -33,13 +33,11 @@ const same = (text: string): SequenceStep => ({ kind: 'same', text })
 const middle = (was: readonly string[], is: readonly string[]): readonly SequenceStep[] => {
   const lengths = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1))
   const lengthAt = (a: number, b: number): number => lengths[a]?.[b] ?? 0
-  for (let a = was.length - 1; a >= 0; a -= 1)
+  for (let a = was.length - 1; a >= 0; a -= 1) {
+    const row = lengths[a]
     for (let b = is.length - 1; b >= 0; b -= 1)
-      lengths[a]?.fill(
-        was[a] === is[b] ? lengthAt(a + 1, b + 1) + 1 : Math.max(lengthAt(a + 1, b), lengthAt(a, b + 1)),
-        b,
-        b + 1,
-      )
+      if (row) row[b] = was[a] === is[b] ? lengthAt(a + 1, b + 1) + 1 : Math.max(lengthAt(a + 1, b), lengthAt(a, b + 1))
+  }
   const steps: SequenceStep[] = []
   let [a, b] = [0, 0]
   while (a < was.length || b < is.length) {
