@@ -50,25 +50,24 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
     locale,
     scores: scores.map(
       ({ id, label, mirror, base = 0, key_questions = [], min_key_answers = key_questions.length }) => {
-        const { items = [], questions: read = [], rules = [] } = scales.get(id)?.points ?? {}
+        const { ofQuestion, questions: read = [] } = scales.get(id)?.points ?? {}
         return {
           id,
           label,
           mirror: mirror?.label ?? null,
           base,
           min_key_answers,
-          questions: read.map((question) => ({
-            id: question,
-            title: titleOf(question),
-            rules: [
-              ...items
-                .filter((item) => item.question.id === question)
-                .flatMap(({ points }) => [...points].map(([option, amount]) => rule(question, [option], amount))),
-              ...rules
-                .filter((one) => one.question === question)
-                .map((one) => ({ ...rule(question, answersOf(one), one.points, one), ...numbersOf(one) })),
-            ],
-          })),
+          questions: read.map((question) => {
+            const { item, rules = [] } = ofQuestion?.get(question) ?? {}
+            return {
+              id: question,
+              title: titleOf(question),
+              rules: [
+                ...[...(item?.points ?? [])].map(([option, amount]) => rule(question, [option], amount)),
+                ...rules.map((one) => ({ ...rule(question, answersOf(one), one.points, one), ...numbersOf(one) })),
+              ],
+            }
+          }),
         }
       },
     ),

@@ -54,8 +54,11 @@ const startOf = ({ owner, index }: Place): number => {
   return dash?.offset ?? (owner.items[index] as Node | undefined)?.range?.[0] ?? 0
 }
 
-const withoutLineBreaks = (text: string, end: number): number =>
-  end - (/(?:\r?\n[ \t]*)+$/.exec(text.slice(0, end))?.[0].length ?? 0)
+const withoutLineBreaks = (text: string, end: number): number => {
+  let from = end
+  while (from > 0 && ' \t\r\n'.includes(text.charAt(from - 1))) from -= 1
+  return end - (/(?:\r?\n[ \t]*)+$/.exec(text.slice(from, end))?.[0].length ?? 0)
+}
 
 const withComments = (text: string, end: number, column: number): number => {
   let to = end + (/^[ \t]+#[^\r\n]*/.exec(lineFrom(text, end))?.[0].length ?? 0)

@@ -68,16 +68,12 @@ export const scoreColumns = (data: ContentData): readonly ScoreColumn[] =>
 export const scoreTable = (data: ContentData): ScoreTable => {
   const columns = scoreColumns(data)
   const rules = columns.map((column) => rulesOf(data, column))
+  const cells = new Map<string, (readonly [score: string, cell: ScoreCell])[]>()
+  for (const [key, score, cell] of rules.flatMap((one) => one.cells))
+    cells.set(key, [...(cells.get(key) ?? []), [score, cell]])
   const rows = questionsOf(data)
     .filter(({ choice }) => choice === 'radio' || choice === 'checkbox')
-    .flatMap((question) =>
-      rowsOf(
-        data,
-        question,
-        columns,
-        rules.flatMap(({ cells }) => [...cells]),
-      ),
-    )
+    .flatMap((question) => rowsOf(data, question, columns, cells))
   return { columns, rows, others: rules.flatMap(({ others }) => others) }
 }
 
@@ -142,7 +138,8 @@ const rowsOf = (
   data: ContentData,
   question: LocatedQuestion,
   columns: readonly ScoreColumn[],
-  rules: readonly RuleCell[],
+  /** By the key of the row: the scores with a rule on it. */
+  ruleCells: ReadonlyMap<string, readonly (readonly [score: string, cell: ScoreCell])[]>,
 ): readonly ScoreRow[] => {
   const { file, list, options, shared } = optionsWritten(data, question)
   const readers = columns.filter((column) => readsPoints(column, question))
@@ -156,7 +153,7 @@ const rowsOf = (
       const cell = ownPoints(option, column, readers.includes(column))
       return cell ? [[column.id, { ...cell, file, place, because: '', evidence: '' }] as const] : []
     })
-    const ruled = rules.flatMap(([of, score, cell]) => (of === key ? [[score, cell] as const] : []))
+    const ruled = ruleCells.get(key) ?? []
     return [
       { key, question, option, at: { file, place }, isShared: shared !== null, cells: new Map([...own, ...ruled]) },
     ]

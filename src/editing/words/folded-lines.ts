@@ -10,7 +10,7 @@ import { someNames } from './value-words.ts'
 export const withFolded = (lines: readonly ChangeLine[], all: readonly Act[]): readonly ChangeLine[] => {
   const rewriting = new Set(all.filter(writesFiles).map(({ id }) => id))
   const deletions = lines.filter(({ acts, kind }) => kind === 'delete' && acts.length > 0)
-  const ownerOf = (line: ChangeLine) =>
+  const findOwner = (line: ChangeLine) =>
     deletions.find(
       (deletion) =>
         deletion !== line &&
@@ -19,10 +19,11 @@ export const withFolded = (lines: readonly ChangeLine[], all: readonly Act[]): r
         (idRecords.has(line.file) || isFollowing(line, deletion)) &&
         !line.acts.some((act) => rewriting.has(act)),
     )
-  const shown = lines.filter((line) => ownerOf(line) === undefined && !isBookkeeping(lines, line))
+  const owners = new Map(lines.map((line) => [line, findOwner(line)]))
+  const shown = lines.filter((line) => owners.get(line) === undefined && !isBookkeeping(lines, line))
   return shown.map((line) => {
     if (line.kind !== 'delete') return line
-    const used = lines.filter((other) => !idRecords.has(other.file) && ownerOf(other) === line)
+    const used = lines.filter((other) => !idRecords.has(other.file) && owners.get(other) === line)
     if (used.length === 0) return line
     const more = `, with what used it in ${someNames([...new Set(used.map(({ item }) => item.title))])}`
     return { ...line, short: line.short + more, words: line.words + more }

@@ -90,12 +90,17 @@ const compileGroup = ({ match, except }: Recognised): ((name: Name) => boolean) 
 const compilePatterns = ({ is = [], starts = [], ends = [], contains = [], word = [] }: Patterns) => {
   const whole = new Set(is)
   const padded = word.map((one) => ` ${one} `)
+  const hasWord = (name: string): boolean => {
+    if (padded.length === 0) return false
+    const words = wordsOf(name)
+    return padded.some((one) => words.includes(one))
+  }
   return (name: string): boolean =>
     whole.has(name) ||
     starts.some((one) => name.startsWith(one)) ||
     ends.some((one) => name.endsWith(one)) ||
     contains.some((one) => name.includes(one)) ||
-    padded.some((one) => wordsOf(name).includes(one))
+    hasWord(name)
 }
 
 const wordsOf = (name: string): string => ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
