@@ -3,6 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, register, visitorOf } from '#testing/server/accounts.ts'
 import { databasesFor, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
+import { newId } from './secrets.ts'
+import { resetLinks } from './reset-links.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import { addResetRequest, deleteOldResetRequests } from '#server/store/accounts/resets.ts'
+import { emailKey } from '#server/store/accounts/users.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 
 const minute = 60_000
@@ -66,6 +71,34 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const secrets = await secretsAtRest()
     for (const secret of secrets) expect(await statusOf(secret)).toBe(422)
     expect(secrets).not.toContain(tokenIn(tried[0]))
+  })
+
+  test('a request that cannot be answered does not hold up the others, and can be deleted when it is old', async () => {
+    const { outbox } = server.app
+    const { store } = server.database
+    const broken = await register(server)
+    await store.updateTable('users').set({ email: '' }).where('username', '=', broken.username).execute()
+    const request = async (email: string) =>
+      addResetRequest(store, { id: newId(), email_key: emailKey(email), created_at: now.toISOString() })
+    const links = resetLinks(server.parts, server.app.log)
+    const queue: Outbox['queue'] = async (transaction, mail) => {
+      if (mail.to === '') throw new Error('no address')
+      await outbox.queue(transaction, mail)
+    }
+    // The oldest request is the broken one.
+    await request(broken.email)
+    later(1000)
+    await request(account.email)
+    await expect(links.prepare(queue)).rejects.toThrow('no address')
+    const mails = await store.selectFrom('outbox').select('recipient').where('template', '=', 'reset-link').execute()
+    expect(mails).toEqual([{ recipient: account.email }])
+
+    const left = () => store.selectFrom('reset_requests').select('email_key').execute()
+    expect(await left()).toEqual([{ email_key: emailKey(broken.email) }])
+    const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+    expect(await deleteOldResetRequests(store, before(minute), 10)).toBe(0)
+    expect(await deleteOldResetRequests(store, before(0), 10)).toBe(1)
+    expect(await left()).toEqual([])
   })
 
   test('the lifetime of a link starts when its mail is handed to the mail server', async () => {

@@ -33,13 +33,19 @@ const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox[
   const { scrub, store } = dependencies.database
   for (;;) {
     const requests = await resetRequests(store, batchSize)
+    const failures: unknown[] = []
     for (const request of requests)
-      await store.transaction().execute(async (transaction) => {
-        if (!(await claimResetRequest(transaction, request.id))) return
-        const users = await usersByEmail(transaction, request.email_key, maxAccounts)
-        for (const user of users) await queueMail(dependencies, queue, transaction, user)
-      })
+      await store
+        .transaction()
+        .execute(async (transaction) => {
+          if (!(await claimResetRequest(transaction, request.id))) return
+          const users = await usersByEmail(transaction, request.email_key, maxAccounts)
+          for (const user of users) await queueMail(dependencies, queue, transaction, user)
+        })
+        .catch((error: unknown) => failures.push(error))
     if (requests.length > 0) scrub()
+    // The others were answered. Those that failed are tried again with the next run, until the cleanup deletes them.
+    if (failures.length > 0) throw failures[0]
     if (requests.length < batchSize) return
   }
 }
@@ -56,14 +62,14 @@ const queueMail = async (
 }
 
 /** Each retry gets a new link. The previous one stays valid until it expires: the mail may have been sent and only the reply lost. */
-const withNewLink = (
+const withNewLink = async (
   dependencies: ExternalDependencies,
   log: FastifyBaseLogger,
   mail: OutboxRow,
   user_id: string,
 ): Promise<OutboxRow | null> => {
   const { content, database, settings } = dependencies
-  return database.store.transaction().execute(async (transaction) => {
+  const made = await database.store.transaction().execute(async (transaction) => {
     // Changing the password or the address holds the account too, and deletes its queued mails.
     if (!(await lockAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
     const user = await userById(transaction, user_id)
@@ -71,9 +77,11 @@ const withNewLink = (
     const token = newSecret()
     const ends = settings.now().getTime() + content.constants.accounts.reset_link_minutes * minute
     await addReset(transaction, { hash: hashOf(token), user_id, expires_at: new Date(ends).toISOString() })
-    logSecurityEvent(dependencies, log, 'reset_link_made', 'ok', user)
     // In the fragment, so that no server, proxy or log sees it.
     const complete = (text: string): string => text.replaceAll(linkPlaceholder, `/reset-password#token=${token}`)
-    return { ...mail, text: complete(mail.text), html: complete(mail.html) }
+    return { user, mail: { ...mail, text: complete(mail.text), html: complete(mail.html) } }
   })
+  if (made === null) return null
+  logSecurityEvent(dependencies, log, 'reset_link_made', 'ok', made.user)
+  return made.mail
 }

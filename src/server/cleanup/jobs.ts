@@ -3,9 +3,10 @@ import { hasModule } from '#content/modules.ts'
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
 import { deleteAttemptsFrom } from '#server/store/accounts/attempts.ts'
 import { deleteUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
+import { day } from '#server/operations/durations.ts'
 import { oldestQuotaDay } from '#server/operations/quotas.ts'
 import { deleteQuotasBefore } from '#server/store/submissions/quotas.ts'
-import { deleteExpiredResets } from '#server/store/accounts/resets.ts'
+import { deleteExpiredResets, deleteOldResetRequests } from '#server/store/accounts/resets.ts'
 import { deleteEndedSessions, deleteExpiredTokens } from '#server/store/accounts/sessions.ts'
 import { maxAttemptAgeMs } from '#server/accounts/throttle.ts'
 import { isEmptyTable } from '#server/store/operations/archive.ts'
@@ -77,9 +78,15 @@ export const cleanupJobs: readonly CleanupJob[] = [
   {
     name: 'reset_links',
     modules: ['accounts'],
-    tables: ['resets'],
-    run: ({ database: { store }, settings, signal }) =>
-      inBatches(signal, rows, (limit) => deleteExpiredResets(store, settings.now().toISOString(), limit)),
+    tables: ['resets', 'reset_requests'],
+    run: async ({ database: { scrub, store }, settings, signal }) => {
+      const now = settings.now()
+      const yesterday = new Date(now.getTime() - day).toISOString()
+      const expired = await inBatches(signal, rows, (limit) => deleteExpiredResets(store, now.toISOString(), limit))
+      const old = await inBatches(signal, rows, (limit) => deleteOldResetRequests(store, yesterday, limit))
+      if (old > 0) scrub()
+      return expired + old
+    },
   },
   {
     name: 'attempts',

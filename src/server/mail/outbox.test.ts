@@ -248,6 +248,22 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     await outbox.stop()
   })
 
+  test('requests for reset links that cannot be answered do not keep mails from being sent', async () => {
+    const { app, content, database } = await start()
+    const mail = { send: deliver, close: () => undefined }
+    const settings = { publicUrl: null, ownAddress: () => 'http://localhost', now: () => now }
+    const prepare = () => Promise.reject(new Error('no answer'))
+    const outbox = openOutbox({ content, database, mail, settings }, app.log, { prepare, complete: async () => null })
+    await database.store
+      .transaction()
+      .execute((transaction) =>
+        outbox.queue(transaction, { to: 'a@b.de', template: 'signup-welcome', values: { username: 'Sam' } }),
+      )
+    await outbox.send()
+    expect(sent.map(({ recipient }) => recipient)).toEqual(['a@b.de'])
+    await outbox.stop()
+  })
+
   test('a mail that is being sent cannot be claimed; after a crash another server can claim it', async () => {
     const server = await start()
     let arrive = (): void => undefined

@@ -134,6 +134,11 @@ export const openOutbox = (
     if (isStopped) return
     try {
       await links.prepare(queue)
+    } catch (error) {
+      // The mails that are queued are sent all the same.
+      log.error({ err: error }, 'a request for a reset link could not be answered, and is tried again')
+    }
+    try {
       const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, work))
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     } catch (error) {

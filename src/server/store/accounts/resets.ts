@@ -17,6 +17,20 @@ export const claimResetRequest = async (transaction: StoreTransaction, id: strin
   return taken.length > 0
 }
 
+/** Deletes up to `limit` requests, which normally wait for a moment only, and returns their number. */
+export const deleteOldResetRequests = async (store: Store, before: string, limit: number): Promise<number> => {
+  const old = await store
+    .selectFrom('reset_requests')
+    .select('id')
+    .where('created_at', '<', before)
+    .limit(limit)
+    .execute()
+  const ids = old.map(({ id }) => id)
+  return deleteByIds(ids, (some) =>
+    store.deleteFrom('reset_requests').where('id', 'in', some).returning('id').execute(),
+  )
+}
+
 export const addReset = async (store: Store, reset: ResetRow): Promise<void> => {
   await store.insertInto('resets').values(reset).execute()
 }
