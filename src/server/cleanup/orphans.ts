@@ -2,7 +2,7 @@
  * Orphans: photo files with neither a row nor a record for deletion. After an operator's mistake, such as a wrong database, they
  * can be photos that are still needed, so they are moved to quarantine, from where they can be restored.
  */
-import { checkIdentity } from '#server/photos/photo-identity.ts'
+import { checkAndMark } from '#server/photos/photo-identity.ts'
 import { isPartName } from '#server/photos/photo-names.ts'
 import type { StoredFile } from '#server/photos/stored-file.ts'
 import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
@@ -24,7 +24,7 @@ export const quarantineOrphans = async (
   now: Date,
   maxPercent: number,
 ): Promise<CleanupResult> => {
-  const identity = await checkIdentity(context)
+  const identity = await checkAndMark(context)
   if (!identity.ok) return { stopped: identity.reason }
   const found = await findOrphans(context, now)
   if (context.signal?.aborted) return 0

@@ -1,4 +1,4 @@
-import { checkIdentity } from '#server/photos/photo-identity.ts'
+import { checkAndMark } from '#server/photos/photo-identity.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
@@ -12,7 +12,7 @@ export const emptyQuarantine = async (
   now: Date,
   days: number,
 ): Promise<CleanupResult> => {
-  const identity = await checkIdentity(context)
+  const identity = await checkAndMark(context)
   if (!identity.ok) return { stopped: identity.reason }
   const { database, photos, signal } = context
   await restoreFromQuarantine(database.store, photos, 'known', signal)

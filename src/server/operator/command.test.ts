@@ -1,5 +1,8 @@
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { databases } from '#testing/server/databases.ts'
+import { openDatabase } from '#server/store/database/database.ts'
 import { exitCodeOf, givenPath } from './command.ts'
 import { photosCommand } from './photos-command.ts'
 import { restoreCommand } from './restore-command.ts'
@@ -28,4 +31,18 @@ test('npm run photos restore --all without -- › only known files would be rest
   await expect(photosCommand.run(['restore'], { npm_config_all: 'true' }, io)).rejects.toThrow(
     'npm has kept the option --all for itself.',
   )
+})
+
+test('npm run photos -- status does not mark the photos as those of this database', async () => {
+  const place = await (databases[0] ?? expect.fail()).place()
+  onTestFinished(place.remove)
+  await (await openDatabase(place, new Date())).close()
+  // As with a mistyped setting: an empty place that this database has never used.
+  const photosDir = join(place.dataDir, 'elsewhere')
+  const written: string[] = []
+  const write = async (text: string) => void written.push(text)
+  const env = { DATA_DIR: place.dataDir, PHOTOS_DIR: photosDir }
+  await photosCommand.run(['status'], env, { ...io, write })
+  expect(written).toEqual([expect.stringMatching(/^Photo files: 0\. /)])
+  expect(existsSync(photosDir) ? readdirSync(photosDir) : []).not.toContain('installation.json')
 })

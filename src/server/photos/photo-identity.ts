@@ -19,8 +19,19 @@ const remedy =
 
 const sampleSize = 200
 
-/** Throws when the store or the database does not answer. */
-export const checkIdentity = async (place: DatabaseAndPhotos): Promise<IdentityCheck> => {
+/** Changes nothing. Throws when the store or the database does not answer. */
+export const checkIdentity = async (place: DatabaseAndPhotos): Promise<IdentityCheck> =>
+  (await compareWithMarker(place)) ?? { ok: true }
+
+/** As `checkIdentity`. Also marks a store that has no marker and whose files are plausible. */
+export const checkAndMark = async (place: DatabaseAndPhotos): Promise<IdentityCheck> => {
+  const outcome = await compareWithMarker(place)
+  if (outcome === null) await writePhotoMarker(place)
+  return outcome ?? { ok: true }
+}
+
+/** null: there is no marker, and the files are plausible. */
+const compareWithMarker = async (place: DatabaseAndPhotos): Promise<IdentityCheck | null> => {
   const { database, photos } = place
   const theirs = await readPhotoMarker(photos)
   if (theirs === database.installation.id) return { ok: true }
@@ -29,9 +40,7 @@ export const checkIdentity = async (place: DatabaseAndPhotos): Promise<IdentityC
       `The photos belong to another installation (${theirs}) than the database (${database.installation.id}).`,
     )
   const reason = await implausibilityOf(place)
-  if (reason !== null) return mismatch(reason)
-  await writePhotoMarker(place)
-  return { ok: true }
+  return reason === null ? null : mismatch(reason)
 }
 
 /** At startup: marks a new store, and prints a mismatch before a cleanup job moves or deletes anything. */
@@ -40,7 +49,7 @@ export const reportIdentityMismatch = async (
   print: (line: string) => void,
 ): Promise<void> => {
   try {
-    const identity = await checkIdentity(place)
+    const identity = await checkAndMark(place)
     if (!identity.ok) print(`The cleanup of photos is stopped. ${identity.reason}`)
   } catch {
     // The store does not answer, which was already reported. Each cleanup of photos checks again.
