@@ -6,7 +6,7 @@ import { buildStudioApp } from './app.ts'
 import { openStudioFolder } from './folder/studio-folder.ts'
 import { createLive } from './live/live.ts'
 import { watchFolder } from './live/watch-folder.ts'
-import { finishPublications, type Publisher } from './publish/publish.ts'
+import { finishCommittedPublication, type Publisher } from './publish/publish.ts'
 import { openDiskVersions } from './publish/version-store.ts'
 import { openDiskDrafts } from './store/disk-drafts.ts'
 import { openDiskObjects } from './store/objects.ts'
@@ -35,7 +35,7 @@ export const openStudio = async (options: {
     objects: openDiskObjects(root),
     versions: openDiskVersions(root),
   }
-  await finishPublications(publisher)
+  await finishCommittedPublication(publisher)
   const app = await buildStudioApp({ ...publisher, live, watch, siteFolder: resolve(options.siteFolder) })
   app.addHook('onClose', async () => watch.stop())
   await app.ready()

@@ -6,7 +6,7 @@ import { openDiskDrafts } from '#studio-server/store/disk-drafts.ts'
 import { openDiskObjects } from '#studio-server/store/objects.ts'
 import { git, inGit, rename, title } from '#testing/studio/publish-example.ts'
 import { copyExample } from '#testing/studio/serve-studio.ts'
-import { finishPublications, publishDraft, type Publisher } from './publish.ts'
+import { finishCommittedPublication, publishDraft, type Publisher } from './publish.ts'
 import { openDiskVersions } from './version-store.ts'
 
 const request = { revision: 0, editor: 'Ada', message: 'Friendlier' }
@@ -67,7 +67,7 @@ test.each(['versions.write', 'drafts.published'])(
     ])
 
     // The next start.
-    await finishPublications(publisher)
+    await finishCommittedPublication(publisher)
     expect(git(folder, 'status', '--porcelain')).toBe('')
     expect(git(folder, 'log', '-1', '--format=%an|%s')).toBe('Ada|Friendlier')
     expect((await versions.list())[0]?.version).toMatchObject({ commit: git(folder, 'rev-parse', 'HEAD') })
@@ -88,7 +88,7 @@ test('a publication whose end was cut off keeps its commit, and is not committed
   expect(result).toMatchObject({ ok: true, version: { commit }, isFinished: false })
   expect(told).toHaveBeenCalledOnce()
   await rm(last, { recursive: true })
-  await finishPublications(publisher)
+  await finishCommittedPublication(publisher)
   expect(git(folder, 'rev-parse', 'HEAD')).toBe(commit)
   expect((await publisher.versions.list())[0]?.version).toMatchObject({ message: 'Friendlier', commit })
 })

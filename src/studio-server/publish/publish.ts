@@ -63,7 +63,7 @@ export const publishDraft = async (
   const { draft } = stored
   if (draft.revision !== request.revision) return refused({ reason: 'stale', stored: draft })
   for (let attempt = 0; attempt < attempts; attempt++) {
-    await finishPublications(publisher)
+    await finishCommittedPublication(publisher)
     const before = await folder.readFiles()
     const prepared = await preparePublication(publisher, draft, request, before)
     if (!prepared.ok) return prepared
@@ -84,7 +84,7 @@ export const publishDraft = async (
       continue
     }
     // From here on the draft counts as published, whatever happens: unfinished work is done at the next publication or start.
-    const end = await finishPublications(publisher).then(
+    const end = await finishCommittedPublication(publisher).then(
       (gitProblem) => ({ gitProblem, isFinished: true }),
       (error: unknown) => {
         console.error(error)
@@ -156,11 +156,12 @@ const beginningOf = async (
 }
 
 /**
- * Finishes a publication that was interrupted because the process ended. To be called at the start.
+ * Does what is left of the publication that is committed, if there is one: the second half of every publication. Also called at the
+ * start, because the process may have ended in the middle of it.
  *
  * @returns why git refused its commit; null: it did not, or there was nothing left to do
  */
-export const finishPublications = async (publisher: Publisher): Promise<string | null> => {
+export const finishCommittedPublication = async (publisher: Publisher): Promise<string | null> => {
   const { folder, drafts, versions } = publisher
   let gitProblem: string | null = null
   await finishPublication<Completion>(folder.root, async ({ beginning, draft, revision, stored }) => {

@@ -150,7 +150,7 @@ export type InstallationRow = {
   readonly only: number
   readonly id: string
   readonly created_at: string
-  /** Secret key for hashes in logs. */
+  /** See `Installation.hmacKey`: logs are not its only use. */
   readonly log_key: string
 }
 
