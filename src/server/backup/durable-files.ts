@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '#server/operations/make-folder.ts'
 import { sha256Of } from '#server/operations/sha256.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 
@@ -11,7 +12,7 @@ export type FileRecord = { readonly name: string; readonly bytes: number; readon
 /** Writes a new file and syncs it, readable by its owner only. Throws if it exists. The name is durable only after `syncTree`. */
 export const writeDurably = async (folder: string, name: string, bytes: Uint8Array): Promise<FileRecord> => {
   const path = join(folder, name)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
   return { name, bytes: bytes.byteLength, sha256: sha256Of(bytes) }
 }

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path'
 import { committedFolder, publishFolder, readJournal, type Journal } from '#content/folder/publication.ts'
 import { errorCode } from '#server/operations/error-code.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
-import { makeFolder } from '#studio-server/store/durable-files.ts'
+import { makeDurableFolder } from '#studio-server/store/durable-files.ts'
 import { makeHiddenFolder } from '#studio-server/store/hidden-folder.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 
@@ -94,7 +94,7 @@ export const finishPublication = async <Record>(
     if (staged === null && (await readJournal(root))?.id !== journal.id) return
     if (staged === null) await unlink(target).catch(isGone)
     else {
-      await makeFolder(dirname(target))
+      await makeDurableFolder(dirname(target))
       await rename(join(folder, staged), target).catch(isGone)
     }
   }

@@ -1,7 +1,9 @@
 /** Writes that have reached the disk when their promise resolves. */
 import { randomBytes } from 'node:crypto'
-import { mkdir, open } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '#server/operations/make-folder.ts'
 import { syncFolder } from '#server/operations/sync-folder.ts'
 import { writeAtomically } from '#server/operations/write-atomically.ts'
 
@@ -27,7 +29,9 @@ export const appendLine = async (file: string, line: string): Promise<void> => {
   }
 }
 
-export const makeFolder = async (folder: string): Promise<void> => {
-  const first = await mkdir(folder, { recursive: true })
-  if (first !== undefined) await syncFolder(dirname(first))
+/** Makes a folder and those above it. Permissions follow the umask. */
+export const makeDurableFolder = async (folder: string): Promise<void> => {
+  const above = dirname(folder)
+  if (above !== folder && !existsSync(above)) await makeDurableFolder(above)
+  if (makeFolder(folder, 0o777)) await syncFolder(above)
 }

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder, replaceDurably } from './durable-files.ts'
+import { makeDurableFolder, replaceDurably } from './durable-files.ts'
 import { StudioError } from '#studio-server/studio-error.ts'
 
 /** Where the studio keeps drafts and versions: in the content folder, where the compiler and git ignore it. */
@@ -16,7 +16,7 @@ export const makeHiddenFolder = async (contentDir: string, inside: string): Prom
       409,
       'There is something called “.studio” in the content folder that is not a folder. Move it away.',
     )
-  await makeFolder(join(folder, inside))
+  await makeDurableFolder(join(folder, inside))
   // Looked for each time, because the studio may have been stopped between creating the folder and this file.
   const ignored = join(folder, '.gitignore')
   if (!(await lstat(ignored).catch(() => null))) await replaceDurably(ignored, '*\n')
