@@ -9,9 +9,9 @@ import { minute } from './durations.ts'
 const maxLines = { requests: 6000, others: 1000, event: 500 } as const
 
 type Line = {
-  readonly event?: unknown
-  readonly outcome?: unknown
-  readonly refusal?: unknown
+  readonly event?: string
+  readonly outcome?: string
+  readonly refusal?: string
   readonly route?: unknown
   readonly status?: unknown
 }
@@ -47,7 +47,7 @@ export const limitLines = (root: () => Logger, periodMs: number = minute): Hooks
       if (isRequest && line.status === 429) return count(refused, String(line.refusal))
       const [kind, most] =
         line.event !== undefined
-          ? [`${String(line.event)} ${String(line.outcome)}`, maxLines.event]
+          ? [`${line.event} ${line.outcome}`, maxLines.event]
           : isRequest
             ? ['requests', maxLines.requests]
             : ['others', maxLines.others]
