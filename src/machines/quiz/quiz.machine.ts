@@ -109,7 +109,12 @@ export const quizMachineWith = (actors: QuizActors) =>
   }).createMachine({
     id: 'quiz',
     context: ({ input }) => initialContext(input),
-    on: { CONTENT: { actions: 'changeContent' }, VIEW: { actions: 'setView' } },
+    on: {
+      CONTENT: { actions: 'changeContent' },
+      VIEW: { actions: 'setView' },
+      // Everywhere: the visitor may have gone back before the reply.
+      RESULT_CHANGED: { actions: { type: 'changeResult', params: ({ event }) => event.result } },
+    },
     initial: 'restoring',
     states: {
       restoring: {
@@ -239,12 +244,6 @@ export const quizMachineWith = (actors: QuizActors) =>
       },
       resultFailed: { on: { RETRY: 'reopening', RETAKE: transitions.retake, GO: transitions.visit } },
       resultGone: { on: { RETAKE: transitions.retake, GO: transitions.visit } },
-      results: {
-        on: {
-          GO: transitions.visit,
-          RESULT_CHANGED: { actions: { type: 'changeResult', params: ({ event }) => event.result } },
-          RETAKE: transitions.retake,
-        },
-      },
+      results: { on: { GO: transitions.visit, RETAKE: transitions.retake } },
     },
   })

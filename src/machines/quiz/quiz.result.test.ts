@@ -122,9 +122,7 @@ describe('a consent that is withdrawn below the result', () => {
       { id: 'refused', choice: 'declined', at: now },
     ],
   }
-  const changed = after(
-    {},
-    {},
+  const atResult = [
     next,
     { type: 'CONSENT', consent: 'health', choice: yes },
     { type: 'CONSENT', consent: 'other', choice: yes },
@@ -135,12 +133,23 @@ describe('a consent that is withdrawn below the result', () => {
     sending,
     { type: 'RESULT_STORED', result: second },
     sent('second'),
-    { type: 'RESULT_CHANGED', result: withdrawn },
-  )
+  ] as const
+  const change: QuizEvent = { type: 'RESULT_CHANGED', result: withdrawn }
+  const changed = after({}, {}, ...atResult, change)
 
   test('is open again, so that going back and sending the answers again does not store what was deleted', () => {
     expect([changed.value, changed.context.result]).toEqual(['results', withdrawn])
     expect(Object.keys(changed.context.choices)).toEqual(['other', 'refused'])
+  })
+
+  test('is open again as well if the visitor went back before the reply of the server', () => {
+    const { context, value } = after({}, {}, ...atResult, atLastStep, change)
+    expect([value, context.result, Object.keys(context.choices)]).toEqual(['text', withdrawn, ['other', 'refused']])
+  })
+
+  test('changes nothing in a quiz that was begun before the reply', () => {
+    const begun = after({}, {}, ...atResult, retake)
+    expect(transition(machine, begun, change)[0].context).toEqual(begun.context)
   })
 
   test('makes no other submission by itself: Back and Next lead to the same result', () => {

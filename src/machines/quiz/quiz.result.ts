@@ -39,9 +39,11 @@ export const withStoredResult = ({ sending }: QuizContext, result: StoredResult)
 
 /**
  * The result on the server has changed. Consents that were withdrawn there are open again: if the visitor goes back and sends the
- * answers once more, what was deleted must not be stored anew. The submission stays the same.
+ * answers once more, what was deleted must not be stored anew. The submission stays the same. Another result than the one that is
+ * known here is ignored: the visitor has begun a new quiz meanwhile.
  */
 export const withChangedResult = (context: QuizContext, result: ResultReply): QuizContext => {
+  if (result.id !== context.result?.id) return context
   const withdrawn = result.consents.filter(
     ({ choice, id }) => choice === 'declined' && context.choices[id]?.choice === 'agreed',
   )
