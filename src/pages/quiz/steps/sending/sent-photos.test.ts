@@ -1,6 +1,8 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
-import { openDeviceStore } from '#client/device/device-store.ts'
+import { openDeviceStore, type PhotoRecord } from '#client/device/device-store.ts'
 import type { Sending, StoredQuiz, StoredResult } from '#machines/draft.ts'
 import type { SubmissionContext } from '#machines/submission.context.ts'
 import { quizMachineOf, submissionMachineOf } from '#testing/stories/fakes/quiz-machines.ts'
@@ -55,6 +57,12 @@ const atResult = async (sent = ['top', 'side']) => {
   return { actor, store, views }
 }
 const back = { type: 'GO', step: story } as const
+/** Node offers it only on request. */
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  setFlagsFromString('--no-expose-gc')
+}
 const change = { type: 'WRITE', question: 'story', text: 'Another.' } as const
 
 describe('photos that were sent', () => {
@@ -87,12 +95,57 @@ describe('photos that were sent', () => {
     await vi.waitFor(() => expect(actor.getSnapshot().context.photos).toEqual(['top']))
   })
 
+  test('and deleted below the result do not stay if the reply comes when the visitor has gone back', async () => {
+    const { actor, views } = await atResult()
+    actor.send(back)
+    await vi.waitFor(async () => expect(await views()).toEqual(['side', 'top']))
+    actor.send({ type: 'RESULT_CHANGED', result: { ...reply, photos: reply.photos.slice(0, 1) } })
+    await vi.waitFor(async () => expect(await views()).toEqual(['top']))
+  })
+
   test('leave those alone that were not sent and have stayed', async () => {
     const { actor, views } = await atResult(['top'])
     actor.send(back)
     await vi.waitFor(async () => expect(await views()).toEqual(['side', 'top']))
     actor.send({ type: 'NEXT' })
     await vi.waitFor(async () => expect(await views()).toEqual(['side']))
+  })
+
+  describe('are not kept in memory', () => {
+    /** Where the photos are that were read for a result whose visitor has gone back to the answers. */
+    const readFor = async (isChanged: boolean) => {
+      const { actor, store } = await atResult()
+      actor.send(back)
+      const read: WeakRef<readonly PhotoRecord[]>[] = []
+      const photos = async () => {
+        const records = [photoRecord('top')]
+        read.push(new WeakRef(records))
+        return records
+      }
+      keepSentPhotos(actor, { ...store, photos })
+      if (isChanged) actor.send(change)
+      return { actor, read }
+    }
+    const areKept = (read: readonly WeakRef<readonly PhotoRecord[]>[]) => {
+      collectGarbage()
+      return read.map((records) => records.deref() !== undefined)
+    }
+
+    test('when the quiz is left', async () => {
+      const leave = async () => {
+        const { actor, read } = await readFor(false)
+        actor.stop()
+        return read
+      }
+      const read = await leave()
+      await expect.poll(() => areKept(read)).toEqual([false])
+    })
+
+    test('when an answer is changed', async () => {
+      const { actor, read } = await readFor(true)
+      await expect.poll(() => areKept(read)).toEqual([false])
+      actor.stop()
+    })
   })
 
   test('are not part of a new quiz', async () => {

@@ -6,11 +6,17 @@ import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
 import { sendablePhotos } from '#machines/quiz/quiz.sendable.ts'
 
-let stopLast = (): void => undefined
+/** Weak, because what is registered here holds the photos: none of it may outlive the quiz of a page. */
+const stops = new WeakMap<QuizActor, () => void>()
 
-/** Called when a submission is shown; it ends when an answer is changed, or with the next call. */
+const stop = (actor: QuizActor): void => {
+  stops.get(actor)?.()
+  stops.delete(actor)
+}
+
+/** Called when a submission is shown; it ends when an answer is changed, when the quiz is left, or with the next call. */
 export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
-  stopLast()
+  stop(actor)
   const views = sendablePhotos(actor.getSnapshot().context)
   if (views.length === 0) return
   const all = store.photos()
@@ -25,26 +31,29 @@ export const keepSentPhotos = (actor: QuizActor, store: DeviceStore): void => {
     )
     await store.arrangePhotos(restored, [])
   }
-  const removeRestored = () =>
-    store.arrangePhotos(
-      [],
-      restored.map(({ view }) => view),
-    )
+  const removeRestored = async (isMeant: (view: string) => boolean = () => true) => {
+    const meant = restored.map(({ view }) => view).filter(isMeant)
+    if (meant.length > 0) await store.arrangePhotos([], meant)
+  }
   const subscription = actor.subscribe((snapshot) => {
     const { sending } = snapshot.context
     // Something was changed: the photos belong to the new answers.
     if (sending === null) {
-      subscription.unsubscribe()
+      stop(actor)
       if (isBack) last = last.then(() => countAgain(actor, store)).catch(() => undefined)
       return
     }
     const goes = snapshot.hasTag('answering') ? sending.kept === true : isBack && !snapshot.matches('results')
-    if (goes === isBack) return
+    if (goes === isBack) {
+      // Deleted below the result, with a reply that came only now.
+      if (goes) last = last.then(() => removeRestored((view) => !isKept(snapshot, view))).catch(() => undefined)
+      return
+    }
     isBack = goes
     // On a device without space they are missing, and the visitor sees that.
     last = last.then(() => (goes ? restorePhotos(snapshot) : removeRestored())).catch(() => undefined)
   })
-  stopLast = () => subscription.unsubscribe()
+  stops.set(actor, () => subscription.unsubscribe())
 }
 
 /** Drops the views whose photos were deleted below the result, so that nobody is asked whether those may be stored. */
