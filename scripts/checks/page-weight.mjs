@@ -17,14 +17,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  */
 export const budgets = [
   { page: '/', kinds: ['JavaScript'], maxBytes: 110_000 },
-  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 137_900 },
+  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_000 },
 ]
 
 /**
  * Up to the first question of examples/phq-9. `npm run bench -- size` builds and weighs it. The aim is 100,000.
  * @type {Budget}
  */
-export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 127_100 }
+export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 127_250 }
 
 /**
  * Returns one message for each exceeded budget and each request to another host.

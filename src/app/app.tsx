@@ -25,5 +25,8 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
 }
 
 const pages: ReadonlyMap<Route, ComponentType> = new Map(
-  [...routes, notFound].map((route) => [route, lazy(() => loadedOrReopened(route.load()))]),
+  [...routes, notFound].map((route) => [
+    route,
+    lazy(() => loadedOrReopened(route.load(), (path) => routeAt(path) === route)),
+  ]),
 )

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { pathsContent } from 'virtual:content/paths'
-import { canReload, reloadPage } from '#client/browser/history.ts'
+import { canReload, pageUrl, reloadPage } from '#client/browser/history.ts'
 import { isOffline } from '#client/browser/network.ts'
 import { withTimeout } from '#client/browser/with-timeout.ts'
 import { Button } from '#components/button.tsx'
@@ -20,14 +20,18 @@ export const PageFailed = () => (
  */
 export const PartFailed = ({ isPage = false }: { readonly isPage?: boolean }) => {
   const [isAway, setAway] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const reload = async () => {
     setAway(false)
-    if (await canReload()) reloadPage()
+    const can = await canReload()
+    // The visitor may have left meanwhile.
+    if (!root.current) return
+    if (can) reloadPage()
     else setAway(true)
   }
   const text = isOffline() ? pathsContent.offline : pathsContent.failed
   return (
-    <div className={recipe('stack', { gap: 'md' })} role="alert">
+    <div className={recipe('stack', { gap: 'md' })} role="alert" ref={root}>
       {isPage ? (
         <h1 tabIndex={-1} className={recipe('text', { style: 'title' })}>
           {text}
@@ -45,9 +49,14 @@ export const PartFailed = ({ isPage = false }: { readonly isPage?: boolean }) =>
 
 /**
  * For a page whose script did not load, or not in time. A deployment replaces scripts, and the new ones come with the page, so the page is
- * reloaded. If the server does not answer, a page that says so is shown instead.
+ * reloaded, unless the visitor has left for the page of another path, which must not lose what is typed in it. If the server does not
+ * answer, a page that says so is shown instead.
+ *
+ * @param isAt whether this path is one of the page
  */
-export const loadedOrReopened = <Page,>(loading: Promise<Page>) =>
+export const loadedOrReopened = <Page,>(loading: Promise<Page>, isAt: (path: string) => boolean) =>
   withTimeout(loading).catch(async () =>
-    (await canReload()) ? new Promise<never>(reloadPage) : { default: fallbackPage() ?? PageFailed },
+    (await canReload()) && isAt(pageUrl()?.pathname ?? '')
+      ? new Promise<never>(reloadPage)
+      : { default: fallbackPage() ?? PageFailed },
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { canReload, reloadPage } from '#client/browser/history.ts'
 import { isOffline, whenOnline } from '#client/browser/network.ts'
 import { Button } from '#components/button.tsx'
@@ -17,10 +17,14 @@ type Props = Pick<SiteSlice, 'messages' | 'site'>
 export const PageNotLoaded = ({ messages: { common }, site }: Props) => {
   const [reason, setReason] = useState(() => (isOffline() ? 'offline' : 'failed'))
   const heading = reason === 'offline' ? common.offline : common.page_failed
+  const root = useRef<HTMLDivElement>(null)
   usePageTitle(heading, site)
   const load = async (): Promise<void> => {
+    const can = await canReload()
+    // The visitor has left for another page, which must not be reloaded.
+    if (!root.current) return
     // Without an answer of the server there is no reload: the browser would show an error page of its own.
-    if (await canReload()) reloadPage()
+    if (can) reloadPage()
     else setReason(isOffline() ? 'offline' : 'away')
   }
   useEffect(() => {
@@ -34,7 +38,7 @@ export const PageNotLoaded = ({ messages: { common }, site }: Props) => {
     if (isOffline()) focusHeading()
   }
   return (
-    <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+    <div className={recipe('wrap', { width: 'form', pad: 'page' })} ref={root}>
       <div className={recipe('stack', { gap: 'sm' })}>
         <h1 tabIndex={-1} className={recipe('text', { style: 'title' })}>
           {heading}

@@ -84,6 +84,17 @@ test.each(['away', 'overloaded', 'silent'])(
   },
 )
 
+/** A reload would come right after `act`. */
+const expectNoReload = async (page: Page, act: () => Promise<void> | void): Promise<void> => {
+  let reloads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1
+  })
+  await act()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(reloads).toBe(0)
+}
+
 describe('a page whose script is not loaded, when the device is offline', () => {
   const { offline, try_again } = live.messages.common
 
@@ -133,6 +144,26 @@ describe('a page whose script is not loaded, when the device is offline', () => 
     )
   })
 
+  test('does not reload the page to which the visitor has gone on when the network is back', async () => {
+    await visit(
+      {},
+      async ({ context, page }) => {
+        await leaveHomeOffline(context, page)
+        let answer = (): void => undefined
+        await page.route(/\/how$/, (route) => {
+          answer = () => void route.continue()
+        })
+        const asked = page.waitForRequest(/\/how$/)
+        await context.setOffline(false)
+        await asked
+        await page.goBack()
+        await page.getByRole('heading', { level: 1, name: live.pages.home.hero.heading }).waitFor()
+        await expectNoReload(page, () => answer())
+      },
+      expected,
+    )
+  })
+
   test('is replaced by the reason, too, if no page before it had header and footer', async () => {
     await visit(
       {},
@@ -175,6 +206,19 @@ test('a page whose script never arrives is given up after a minute, and not befo
         return failure.getByRole('button', { name: reload, exact: true }).count()
       })
       .toBe(1)
+  })
+})
+
+test('a page whose script never arrives does not reload the page to which the visitor has gone on', async () => {
+  await visit({}, async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/assets\/how/, () => undefined)
+    await page.goto('/')
+    await toHow(page)
+    await page.waitForURL(/\/how$/)
+    await page.goBack()
+    await page.waitForURL(/\/$/)
+    await expectNoReload(page, () => page.clock.fastForward(minute))
   })
 })
 
