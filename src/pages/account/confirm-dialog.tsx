@@ -1,4 +1,6 @@
 /** A dialog for actions that need the password again. */
+import { useState } from 'react'
+import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
@@ -29,18 +31,35 @@ type Props<Value> = {
   readonly onDone: (value: Value) => void
 }
 
-export const ConfirmDialog = <Value,>(props: Props<Value>) => (
-  <Dialog open={props.open} title={props.words.heading} onClose={props.onClose} safe={null} text={props.words.text}>
-    <Confirm {...props} />
-  </Dialog>
-)
+export const ConfirmDialog = <Value,>(props: Props<Value>) => {
+  const { onClose, open, words } = props
+  /** Of a request that failed after Escape had closed the dialog. */
+  const [missed, setMissed] = useState<string | null>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    if (open) setMissed(null)
+  }
+  return (
+    <>
+      {missed && <Alert status="danger" title={missed} />}
+      <Dialog open={open} title={words.heading} onClose={onClose} safe={null} text={words.text}>
+        <Confirm {...props} onMissed={setMissed} />
+      </Dialog>
+    </>
+  )
+}
 
-const Confirm = <Value,>({ id, messages, words, failed, send, onDone, onClose }: Props<Value>) => {
+type ConfirmProps<Value> = Props<Value> & { readonly onMissed: (message: string) => void }
+
+const Confirm = <Value,>(props: ConfirmProps<Value>) => {
+  const { id, messages, words, failed, send, onDone, onClose, onMissed } = props
   const form = useForm<'password', Value>({
     id,
     rules: formRules({ properties, required }, ['password'], messages.fields),
     send: ({ password }) => send(password),
     onSent: onDone,
+    onMissed,
     failureMessage: (failure: Failure) => failureMessage(failure, messages.common, failed),
   })
   return (

@@ -28,6 +28,8 @@ export type FormSetup<Name extends string, Value> = {
     values: Readonly<Record<Name, string>>,
     isShown: () => boolean,
   ) => void | Promise<void>
+  /** Called with the message for a failure that nobody can see in the form, because the visitor has left it. */
+  readonly onMissed?: (message: string) => void
   /** The message for a failure. null: the page shows it itself. */
   readonly failureMessage: (failure: Failure) => string | null
 }
@@ -123,6 +125,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
         if (sent) discard()
         if (outcome.ok) return onSent(outcome.value, typed, () => isShown.current)
         const { known, rest } = splitProblems(outcome.failure, names)
+        if (!isShown.current) setup.onMissed?.(known[0]?.message ?? failureMessage(outcome.failure) ?? '')
         for (const { field, message } of known) setError(field, { type: 'server', message })
         if (known.length === 0 || rest.length > 0) setFailure(failureMessage(outcome.failure))
         refused = known.length > 0

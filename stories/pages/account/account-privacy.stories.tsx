@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
@@ -156,6 +156,34 @@ export const DeletingIsUnderWay: Story = {
     await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(cancel)
     await expect(cancel).toBeVisible()
+  },
+}
+
+let refuse = (): void => undefined
+/** Escape closes the dialog, but does not cancel what was sent: the card says that it has failed. */
+export const DeletingFailsAfterTheDialogWasClosed: Story = {
+  tags: ['!dev'],
+  args: {
+    calls: {
+      deleteAccount: () =>
+        new Promise((resolve) => {
+          refuse = () => resolve({ ok: false, failure: refusedField('password', fields.password_wrong) })
+        }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { dialog: asked, button } = words.privacy.delete
+    await userEvent.click(await canvas.findByRole('button', { name: button }))
+    await userEvent.type(within(await openDialog()).getByLabelText(asked.password), 'Curls4life{Enter}')
+    // What the Escape key does. Synthetic keys do not.
+    await fireEvent(await openDialog(), new Event('cancel', { cancelable: true }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    refuse()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fields.password_wrong)
+    await userEvent.click(canvas.getByRole('button', { name: button }))
+    await openDialog()
+    await expect(canvas.queryByRole('alert', { hidden: true })).toBeNull()
+    await fireEvent(await openDialog(), new Event('cancel', { cancelable: true }))
   },
 }
 
