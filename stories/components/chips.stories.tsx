@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { Button } from '#components/button.tsx'
 import { ChipList, type Chip } from '#components/form/chip-list.tsx'
 import { fill } from '#engine/format.ts'
 import { inColumn } from '#testing/stories/in-column.tsx'
@@ -17,7 +18,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const Products = ({ first = products.initial }: { readonly first?: readonly Chip[] }) => {
+/** "Save" adds what is typed, as saving the account does. */
+const Products = ({ first = products.initial, save }: { readonly first?: readonly Chip[]; readonly save?: string }) => {
   const [chips, setChips] = useState(first)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -33,7 +35,7 @@ const Products = ({ first = products.initial }: { readonly first?: readonly Chip
     setTyped('')
     return label
   }
-  return (
+  const list = (
     <ChipList
       id="product"
       label={products.label}
@@ -61,6 +63,12 @@ const Products = ({ first = products.initial }: { readonly first?: readonly Chip
         list: products.heading,
       }}
     />
+  )
+  return (
+    <>
+      {list}
+      {save && <Button onClick={add}>{save}</Button>}
+    </>
   )
 }
 
@@ -145,6 +153,19 @@ export const RemovedChipComesBack: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: fill(products.remove, { label: first?.label ?? '' }) })).toHaveFocus(),
     )
+  },
+}
+
+/** It would take back what was added since. */
+export const RemovedChipDoesNotComeBackIntoAChangedList: Story = {
+  render: () => <Products save={content.pages.dashboard.account.save} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fill(products.remove, { label: initial[0] ?? '' }) }))
+    await expect(canvas.getByRole('button', { name: products.undo })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(products.label), 'Shea butter')
+    await userEvent.click(canvas.getByRole('button', { name: content.pages.dashboard.account.save }))
+    await expect(labels(canvasElement)).toEqual([...initial.slice(1), 'Shea butter'])
+    await expect(canvas.queryByRole('button', { name: products.undo })).toBeNull()
   },
 }
 

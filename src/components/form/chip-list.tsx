@@ -38,7 +38,11 @@ export type ChipListProps = {
   }
 }
 
-type Announced = { readonly text: string; readonly undo?: () => void }
+type Announced = {
+  readonly text: string
+  /** A removed chip can be put back into the list that it was taken from, and no other: that would take back later changes. */
+  readonly undo?: { readonly from: readonly Chip[]; readonly run: () => void }
+}
 
 /**
  * An editable list of short texts: Enter adds one, each has a button that removes it, and the last removal can be
@@ -69,10 +73,13 @@ export const ChipList = (props: ChipListProps) => {
     onChange(rest)
     setAnnounced({
       text: texts.removed(chip.label),
-      undo: () => {
-        onChange([...rest.slice(0, at), chip, ...rest.slice(at)])
-        setAnnounced({ text: texts.added(chip.label) })
-        focus.chip(chip.id)
+      undo: {
+        from: rest,
+        run: () => {
+          onChange([...rest.slice(0, at), chip, ...rest.slice(at)])
+          setAnnounced({ text: texts.added(chip.label) })
+          focus.chip(chip.id)
+        },
       },
     })
     const next = rest[at] ?? rest.at(-1)
@@ -124,8 +131,8 @@ export const ChipList = (props: ChipListProps) => {
       )}
       <div className={classOf('status')} data-empty={announced === null || undefined}>
         <p role="status">{announced?.text}</p>
-        {announced?.undo && (
-          <Button variant="quiet" size="dense" onClick={announced.undo}>
+        {announced?.undo?.from === chips && (
+          <Button variant="quiet" size="dense" onClick={announced.undo.run}>
             {texts.undo}
           </Button>
         )}
