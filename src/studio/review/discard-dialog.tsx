@@ -18,25 +18,31 @@ export type Discarding = {
 
 type Props = { readonly name: string; readonly changes: number; readonly discarding: Discarding }
 
-export const DiscardDialog = ({ changes, discarding, name }: Props) => (
-  <Dialog
-    open={discarding.state === 'asking' || discarding.state === 'discarding'}
-    title={`Discard “${name}”?`}
-    onClose={discarding.cancel}
-    actions={
-      <>
-        <Button onClick={discarding.cancel}>Keep the changes</Button>
-        <Button variant="danger" disabled={discarding.state === 'discarding'} onClick={discarding.discard}>
-          Discard {counted(changes, 'change', 'changes')}
-        </Button>
-      </>
-    }
-  >
-    <p>The content goes back to what is published. You can bring the changes back afterwards.</p>
-    {discarding.failed !== null && (
-      <Callout isLive status="error" title="Not discarded">
-        {discarding.failed}
-      </Callout>
-    )}
-  </Dialog>
-)
+export const DiscardDialog = ({ changes, discarding, name }: Props) => {
+  // A request that was sent cannot be cancelled, and what would be edited after this was closed would be lost.
+  const isSent = discarding.state === 'discarding'
+  return (
+    <Dialog
+      open={discarding.state === 'asking' || isSent}
+      title={`Discard “${name}”?`}
+      {...(!isSent && { onClose: discarding.cancel })}
+      actions={
+        <>
+          <Button isUnavailable={isSent} onClick={discarding.cancel}>
+            Keep the changes
+          </Button>
+          <Button variant="danger" isUnavailable={isSent} onClick={discarding.discard}>
+            Discard {counted(changes, 'change', 'changes')}
+          </Button>
+        </>
+      }
+    >
+      <p>The content goes back to what is published. You can bring the changes back afterwards.</p>
+      {discarding.failed !== null && (
+        <Callout isLive status="error" title="Not discarded">
+          {discarding.failed}
+        </Callout>
+      )}
+    </Dialog>
+  )
+}

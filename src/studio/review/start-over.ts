@@ -10,13 +10,13 @@ import { forgetKept, readKept } from '#studio/saving/kept-drafts.ts'
 /**
  * Continues with an empty draft, on the files as they are on the disk now.
  *
- * @param published the draft as it was published; missing if it was not
- * @returns false: the draft was changed since it was published, so it stays open, because these changes would be lost
+ * @param ended the draft as it was published or discarded
+ * @returns false: the draft was changed since then, so it stays open, because these changes would be lost
  */
-export const startOver = async (editor: Editor, published?: Draft): Promise<boolean> => {
+export const startOver = async (editor: Editor, ended: Draft): Promise<boolean> => {
   const read = await call<Folder>('GET', '/folder')
   const { draft, folder: known } = editor.state()
-  if (published && !isSameDraft(draft, published)) return false
+  if (!isSameDraft(draft, ended)) return false
   void forgetKept(draft.id)
   const folder = read.ok ? read.value : known
   openDraft(editor, folder, { draft: newDraft(folder, new Date()), hasUnsaved: false })

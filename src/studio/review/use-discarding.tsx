@@ -34,7 +34,12 @@ export const useDiscarding = (): Discarding => {
         return
       }
     }
-    await startOver(editor)
+    if (!(await startOver(editor, draft))) {
+      // The next save opens the draft on the server again.
+      setState('asking')
+      setFailed('The content was changed meanwhile. The changes stay until you discard them again.')
+      return
+    }
     setDiscarded({ id, unsaved: isStored ? null : draft })
     setState('discarded')
     announce('The changes are discarded')
