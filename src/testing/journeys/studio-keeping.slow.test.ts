@@ -286,9 +286,12 @@ test('how a publication ended is said where the editor is by then', async () => 
   expect(readFileSync(file(studio), 'utf8')).toContain(' Really? Yes?')
 })
 
-test('a preview whose pages could not be loaded says so, and is there after the next try', async () => {
+test.each([
+  ['whose pages', 'preview'],
+  ['whose page', 'quiz-route'],
+])('a preview %s could not be loaded says so, and is there after the next try', async (_, name) => {
   const { visitor, page } = await openStudio('content', expectedFailures)
-  const pages = '**/assets/preview/preview-*.js'
+  const pages = `**/assets/preview/${name}-*.js`
   await visitor.context.route(pages, (route) => route.abort('connectionrefused'))
   await page.goto(address)
   await page.getByRole('alert').filter({ hasText: 'The preview could not be loaded' }).waitFor()

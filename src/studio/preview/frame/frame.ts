@@ -52,7 +52,8 @@ const take = async (message: ToFrame): Promise<void> => {
     case 'show': {
       const shown = await opening
       if (!shown) return undefined
-      await shown.show({ view: message.view, answers: message.answers ?? {}, question: message.question })
+      const { answers, question, view } = message
+      if (!(await shown.show({ view, answers: answers ?? {}, question }))) return undefined
       return toStudio({ type: 'shown', at: shown.location() })
     }
     case 'mail':

@@ -45,7 +45,8 @@ const resultParts: ReadonlySet<string> = new Set([
 
 export type Preview = {
   readonly update: (content: Content, parts: ContentParts) => void
-  readonly show: (shown: Shown) => Promise<void>
+  /** Resolves to false if its page could not be loaded, which the studio is told. */
+  readonly show: (shown: Shown) => Promise<boolean>
   readonly location: () => Location
 }
 
@@ -99,7 +100,12 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
   )
   setValues()
 
-  const show = async (next: Shown): Promise<void> => {
+  const loadView = async ({ answers, question, view }: Shown) => {
+    const opening = await openView(view, { content, steps: stepsNow(), answers, question })
+    const route = routeAt(opening.path)
+    return { opening, route, component: (await route.load()).default }
+  }
+  const show = async (next: Shown): Promise<boolean> => {
     shown = { ...next, answers: acceptAnswers(compileQuiz(content), next.answers, 'kept').answers }
     sent = null
     setValues()
@@ -109,17 +115,20 @@ export const openPreview = (element: HTMLElement, first: Content): Preview => {
       root.render(null)
     })
     const asked = shown
-    const { answers, question, view } = shown
-    const opening = await openView(view, { content, steps: stepsNow(), answers, question })
-    const route = routeAt(opening.path)
-    const { default: component } = await route.load()
+    const loaded = await loadView(shown).catch(() => null)
     // Something else was requested meanwhile.
-    if (shown !== asked) return
+    if (shown !== asked) return true
+    if (!loaded) {
+      toStudio({ type: 'failed' })
+      return false
+    }
+    const { component, opening, route } = loaded
     if (opening.visit) memoryHistory.visitWhenFollowed(opening.visit)
     pages += 1
     page = { route, page: component, key: pages }
     window.scrollTo(0, 0)
     render()
+    return true
   }
 
   return {
