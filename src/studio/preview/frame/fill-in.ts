@@ -35,12 +35,13 @@ const write = (field: HTMLElement, owner: object, value: string): void => {
 
 /** Waits for the form, which some pages load late. Returns a function that stops waiting. */
 export const whenFormIsThere = (act: (form: HTMLFormElement) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     const form = document.querySelector<HTMLFormElement>('main form')
     if (!form) return
     observer.disconnect()
     // After the effects of the form have run.
-    setTimeout(() => {
+    timer = setTimeout(() => {
       act(form)
     }, 100)
   }
@@ -48,6 +49,7 @@ export const whenFormIsThere = (act: (form: HTMLFormElement) => void): (() => vo
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return () => {
+    clearTimeout(timer)
     observer.disconnect()
   }
 }
