@@ -40,6 +40,14 @@ it('defaults that could not be loaded are loaded again, and the editor is told m
   expect(problems.at(-1)).toBeNull()
 })
 
+it('after it was closed, nothing is loaded again', async () => {
+  const { compiler, problems, sent } = connect([failed, loaded, failed])
+  await vi.advanceTimersByTimeAsync(0)
+  compiler.close()
+  await vi.advanceTimersByTimeAsync(retryMs)
+  expect([sent, problems]).toEqual([[], [expect.stringContaining('No answer.')]])
+})
+
 it('a worker that fails is a problem, and its requests have no answer', async () => {
   const { compiler, port, problems } = connect([loaded])
   const asked = compiler.ask('texts', null)

@@ -38,7 +38,7 @@ export const connectCompiler = (
     /** Called with the reason if nothing can be compiled, and with null when it works again. */
     readonly onProblem: (why: string | null) => void
   },
-): Compiler => {
+): Compiler & { readonly close: () => void } => {
   const listeners = new Set<(compiled: Compiled, isNewest: boolean) => void>()
   let version = 0
   let sent: { readonly source: Source; readonly acts: readonly Act[] } | null = null
@@ -50,11 +50,14 @@ export const connectCompiler = (
     else port.postMessage(message)
   }
   const requests = createRequests(send)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
   const start = async () => {
     const reply = await loadDefaults()
+    if (isClosed) return
     if (!reply.ok) {
       onProblem(`The content cannot be checked yet, which is tried again every few seconds. ${reply.message}`)
-      setTimeout(() => void start(), retryMs)
+      timer = setTimeout(() => void start(), retryMs)
       return
     }
     if (!requests.haveFailed()) onProblem(null)
@@ -94,6 +97,10 @@ export const connectCompiler = (
       return () => {
         listeners.delete(listener)
       }
+    },
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
     },
   }
 }

@@ -52,6 +52,7 @@ export const startStudio = ({ before = null, draft, folder, hasUnsaved, schemas 
     close: () => {
       stopCompiling()
       saving.close()
+      compiler.close()
       worker.terminate()
     },
   }
