@@ -3,7 +3,7 @@ import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Callout } from '#studio/ui/callout.tsx'
 import { Segments } from '#studio/ui/field.tsx'
 import type { ContentFeed } from './content-feed.ts'
-import { useServerPreview } from './use-server-preview.ts'
+import { shownIn, useServerPreview } from './use-server-preview.ts'
 import styles from './preview-panel.module.css'
 
 type Mail = { readonly subject: string; readonly text: string; readonly html: string }
@@ -25,9 +25,13 @@ export const MailPreview = ({ changedFiles, children, feed, id }: Props) => {
     read: async (reply) => (await reply.json()) as Mail,
   })
   if (id === null) return children(null)
-  const mail = state.is === 'shown' ? state.value : state.is === 'loading' ? state.before : null
+  const mail = shownIn(state)
+  const isComing = mail === null && state.is === 'loading'
   return (
     <>
+      <p role="status" className={isComing ? styles.shown : styles.silent}>
+        {isComing && 'The mail is being made…'}
+      </p>
       {state.is === 'failed' && (
         <div className={styles.note}>
           <Callout status="error" title="This mail cannot be shown" isLive>

@@ -4,7 +4,7 @@ import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 import type { ContentFeed } from './content-feed.ts'
-import { useServerPreview } from './use-server-preview.ts'
+import { shownIn, useServerPreview } from './use-server-preview.ts'
 import styles from './preview-panel.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export const PdfPreview = ({ answers, changedFiles, feed }: Props) => {
       read: (reply) => reply.blob(),
     },
   )
-  const pdf = state.is === 'shown' ? state.value : state.is === 'loading' ? state.before : null
+  const pdf = shownIn(state)
   const address = useObjectUrl(pdf)
   return (
     <>

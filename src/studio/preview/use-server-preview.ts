@@ -10,6 +10,10 @@ export type ServerPreview<Value> =
   | { readonly is: 'shown'; readonly value: Value }
   | { readonly is: 'failed'; readonly message: string }
 
+/** What can be seen: the newest that the server has rendered of the same mail or report. */
+export const shownIn = <Value>(preview: ServerPreview<Value>): Value | null =>
+  preview.is === 'shown' ? preview.value : preview.is === 'loading' ? preview.before : null
+
 /** The pause in typing after which mails and the PDF are rendered again. */
 const pauseMs = 600
 
@@ -33,14 +37,20 @@ export const useServerPreview = <Value>(
   },
 ): { readonly state: ServerPreview<Value>; readonly again: () => void } => {
   const editor = useEditor()
-  const [state, setState] = useState<ServerPreview<Value>>({ is: 'loading', before: null })
+  const asked = body && JSON.stringify(body)
+  /** What was asked for. Something else is not shown in place of it while it loads. */
+  const key = `${path} ${asked}`
+  const [known, setKnown] = useState<{ readonly key: string; readonly state: ServerPreview<Value> } | null>(null)
+  const state = known?.key === key ? known.state : loading
+  const setState = (next: ServerPreview<Value>) => {
+    setKnown({ key, state: next })
+  }
   const [round, setRound] = useState(0)
   const isBroken = useEditorState(({ compiled }) => compiled === 'broken')
   const lastValid = useRef<readonly ChangedFile[]>([])
-  const asked = body && JSON.stringify(body)
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
-    setState((now) => ({ is: 'loading', before: now.is === 'shown' ? now.value : null }))
+    setState({ is: 'loading', before: shownIn(state) })
     // While the draft has errors, the last version without errors is shown, at first the published one.
     const changed = isBroken ? lastValid.current : await changedFiles().catch(() => null)
     if (signal.aborted) return
@@ -83,3 +93,5 @@ export const useServerPreview = <Value>(
     },
   }
 }
+
+const loading = { is: 'loading', before: null } as const

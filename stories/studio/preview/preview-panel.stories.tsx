@@ -284,6 +284,27 @@ export const AMail: Story = {
   },
 }
 
+/** Not the one before, under the name of the next. */
+export const AMailThatIsBeingMade: Story = {
+  args: { opened: { file: 'emails/reset-link.yaml', place: [] } },
+  beforeEach: () =>
+    replaceFetch(async (_, request) =>
+      typeof request?.body === 'string' && request.body.includes('reset-link')
+        ? Response.json(mail)
+        : new Promise(() => undefined),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(mail.subject)
+    const pages = canvas.getByRole('combobox', { name: 'Page or step' })
+    const [other] = within(pages)
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ value }) => value.includes('"mail"') && !value.includes('reset-link'))
+    await userEvent.selectOptions(pages, other ?? [])
+    await expect(await canvas.findByText('The mail is being made…')).toBeVisible()
+    await expect(canvas.queryByText(mail.subject)).toBeNull()
+  },
+}
+
 export const AMailThatCannotBeShown: Story = {
   args: { opened: { file: 'emails/reset-link.yaml', place: [] } },
   beforeEach: () =>
