@@ -85,6 +85,44 @@ export const Large: Story = {
   },
 }
 
+let answer = (): void => undefined
+/** A picture whose description is missing asks for it, but not while the editor types in another field. */
+export const UploadedWhileTyping: Story = {
+  args: {
+    prepare: (made) => {
+      const { file, place } = option
+      made.act('Clear', setValue(made.state().data, file, [...place, 'alt'], undefined).operations)
+    },
+  },
+  beforeEach: () => {
+    const before = window.fetch
+    window.fetch = async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return Response.json({ bytes: 20, width: 1, height: 1, hash: 'cd'.repeat(32), name: 'new.png', notes: [] })
+    }
+    return () => {
+      window.fetch = before
+    }
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('textbox', { name: /^Label/ })
+    const upload = async () => {
+      await userEvent.upload(
+        canvas.getByLabelText('Upload Picture'),
+        new File(['picture'], 'new.png', { type: 'image/png' }),
+      )
+    }
+    await upload()
+    await userEvent.type(label, ' A')
+    answer()
+    await canvas.findByText(/The picture was added/)
+    await userEvent.type(label, 'B', { skipClick: true })
+    await expect(label).toHaveFocus()
+  },
+}
+
 /** After choosing another picture, the description is still that of the previous one. */
 export const Chosen: Story = {
   play: async (context) => {

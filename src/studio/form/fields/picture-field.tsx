@@ -37,13 +37,19 @@ export const PictureField = ({ setting, view }: Props) => {
   const owner = useValue(file, place.slice(0, -1))
   const needsAlt = lacksDescription(owner, setting)
 
+  /** Not out of another field, in which the editor has gone on while a picture was uploaded. */
+  const mayMoveFocus = (): boolean => {
+    const { activeElement, body } = document
+    const field = activeElement?.closest<HTMLElement>('[data-field]')
+    return activeElement === body || field?.dataset['field'] === fieldAddress(file, place)
+  }
   /** Asks for a description together with the picture. If there is one for another picture, the note says that it may not fit. */
   const askForDescription = (): string => {
     const alt = altKey(setting)
     if (alt === undefined) return ''
     const description = [...place.slice(0, -1), alt]
     if (textOf(valueIn(editor.state().data.get(file), description)) !== '') return 'Check that its description fits.'
-    void focusField(fieldAddress(file, description))
+    if (mayMoveFocus()) void focusField(fieldAddress(file, description))
     return ''
   }
   const { isRefused, note, setNote, upload } = usePictureUpload(setting, title, askForDescription)
