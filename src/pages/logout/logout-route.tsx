@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
 import { deviceStore } from '#client/device/device-store.ts'
+import { pageUrl } from '#client/browser/history.ts'
 import { isOffline } from '#client/browser/network.ts'
 import { tellDeleted } from '#client/browser/other-tabs.ts'
 import { clearQuiz } from '#pages/device/stored-quiz.ts'
@@ -23,6 +24,7 @@ export default function LogoutRoute() {
     import('#pages/home/home-route.tsx').catch(() => undefined)
   }, [])
   const logOut = async () => {
+    const from = pageUrl()?.pathname
     // Unmounts the guard, which would redirect to the login page.
     setLeaving(true)
     // Last chance to claim a waiting result: it is deleted from this device.
@@ -33,6 +35,8 @@ export default function LogoutRoute() {
     tellDeleted(quiz)
     forgetAllUnsent()
     sessionOfTab().send({ type: 'LOGOUT' })
+    // Whoever has followed a link meanwhile stays on its page.
+    if (pageUrl()?.pathname !== from) return
     await navigate(constants.redirects.after_logout, {
       state: { message: isOffline() ? messages.logout.offline : messages.logout.success },
     })

@@ -284,6 +284,44 @@ describe('an account', () => {
     )
   })
 
+  test('that logs out while the result is taken can follow a link meanwhile, and stays there', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const username = await withAccount(page)
+        await logOut(page)
+        await finished(page, 'type_4c')
+        await page.route('**/claim', (route) => route.abort())
+        await page.goto('/login')
+        await logIn(page, username)
+        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+        await page.goto('/logout')
+        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+        let release = (): void => undefined
+        await page.unroute('**/claim')
+        await page.route('**/claim', async (route) => {
+          await new Promise<void>((resolve) => {
+            release = resolve
+          })
+          await route.abort()
+        })
+        const held = page.waitForRequest('**/claim')
+        await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
+        await held
+        await page.getByRole('contentinfo').getByRole('link').first().click()
+        await page.waitForURL((url) => url.pathname !== '/logout')
+        const { pathname } = new URL(page.url())
+        expect(pathname).not.toBe('/')
+        const ended = page.waitForResponse('**/api/users/logout')
+        release()
+        await ended
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        expect(new URL(page.url()).pathname).toBe(pathname)
+      },
+      /ERR_FAILED/,
+    )
+  })
+
   test('that could not take the result before takes it at the logout: nothing is lost', async () => {
     await visit(
       {},
