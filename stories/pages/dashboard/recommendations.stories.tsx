@@ -256,6 +256,10 @@ export const PurchaseAll: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent(
       `${fill(purchase.blocked, { count: 1, total: 3 })}${fill(purchase.blocked_help, { names })}`,
     )
+    // The same outcome is announced again.
+    const said = dialog.getByRole('status').firstElementChild
+    await userEvent.click(all)
+    await waitFor(() => expect(said).not.toBeInTheDocument())
     await waitFor(() => expect(all).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: purchase.dialog.cancel }))
     await userEvent.click(within(canvasElement).getByRole('button', { name: purchase.button }))

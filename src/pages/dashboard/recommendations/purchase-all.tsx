@@ -13,7 +13,12 @@ import { isSample, penceOf, reasonsFor, shopOf, priceOf } from './recommended.ts
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
 type Props = { readonly products: readonly Product[]; readonly report: ResultReply | null }
-type Opened = { readonly total: number; readonly blocked: readonly Product[] }
+type Opened = {
+  /** Counts the presses, so that the same outcome is announced again. */
+  readonly press: number
+  readonly total: number
+  readonly blocked: readonly Product[]
+}
 
 export const PurchaseAll = ({ products, report }: Props) => {
   const { browser, content, report: reportWords } = useDashboard()
@@ -35,7 +40,8 @@ export const PurchaseAll = ({ products, report }: Props) => {
   }
   // Browsers allow `window.open` only during a click, and often only once. The links remain for the others.
   const openAll = () => {
-    setOpened({ total: sold.length, blocked: sold.filter(({ link }) => !browser.openPage(link)) })
+    const blocked = sold.filter(({ link }) => !browser.openPage(link))
+    setOpened({ press: (opened?.press ?? 0) + 1, total: sold.length, blocked })
   }
 
   return (
@@ -60,7 +66,7 @@ export const PurchaseAll = ({ products, report }: Props) => {
           }
           totalNote={unknown === 0 ? undefined : fill(words.dialog.not_counted, { count: unknown })}
         />
-        <div role="status">{opened && <Result key={opened.blocked.length} {...opened} />}</div>
+        <div role="status">{opened && <Result key={opened.press} {...opened} />}</div>
       </Dialog>
     </div>
   )
