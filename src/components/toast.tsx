@@ -10,7 +10,7 @@ export type ToastProps = {
   readonly message: string | null
   readonly onGone: () => void
   /** By default a tick. */
-  readonly icon?: IconName
+  readonly icon?: IconName | undefined
 }
 
 /**
@@ -52,7 +52,7 @@ const ToastLine = ({ icon, message, onGone }: ToastLineProps) => {
 
 const scrollSettleMs = 120
 
-/** Computed when the message appears, again once scrolling has settled, and at every scroll and resize. */
+/** Computed when the message appears, and again once scrolling or resizing has settled. */
 const useUnobstructedPosition = (region: { readonly current: HTMLElement | null }, message: string | null): void => {
   useLayoutEffect(() => {
     const element = region.current

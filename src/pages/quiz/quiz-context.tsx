@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { Store } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
+import type { IconName } from '#components/icon.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type { QuizSnapshot } from '#machines/quiz/quiz.actor.ts'
 import type { DeferringActor } from './draft/deferring-actor.ts'
@@ -21,8 +22,8 @@ export type QuizPageContextValue = {
   readonly footerAction: Store<HTMLElement | null>
   /** Announces a text to screen readers without moving the focus. */
   readonly announce: (text: string) => void
-  /** Shows a toast. */
-  readonly toast: (text: string) => void
+  /** Shows a toast. Without an icon it has a tick, which says that something was done. */
+  readonly toast: (text: string, icon?: IconName) => void
 }
 
 export const QuizPageContext = createContext<QuizPageContextValue | null>(null)

@@ -6,8 +6,7 @@ import { openLiveRegion } from '#client/browser/live-region.ts'
 import { createStore } from '#client/browser/store.ts'
 import { otherTabs } from '#client/browser/other-tabs.ts'
 import { recipe } from '#components/recipe.ts'
-import { isOffline } from '#client/browser/network.ts'
-import { Toast } from '#components/toast.tsx'
+import { Toast, type ToastProps } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { takeFirstPage } from '#pages/first-page.ts'
@@ -24,6 +23,7 @@ import { openStepSwitch } from './frame/step-switch.ts'
 import { useOtherTabs } from './draft/use-other-tabs.ts'
 
 type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
+type Shown = Pick<ToastProps, 'message' | 'icon'>
 
 export const QuizPage = ({ content, store }: Props) => {
   const model = useMemo(() => compileQuiz(content), [content])
@@ -58,14 +58,14 @@ export const QuizPage = ({ content, store }: Props) => {
 
   const [footerAction] = useState(() => createStore<HTMLElement | null>(null))
 
-  const [message, setMessage] = useState<string | null>(null)
+  const [toast, setToast] = useState<Shown | null>(null)
   useEffect(() => {
     let shown = actor.getSnapshot().context.step
     const subscription = actor.subscribe(({ context: { step } }) => {
       if (step === shown) return
       shown = step
       // A toast belongs to the step that has shown it.
-      setMessage(null)
+      setToast(null)
     })
     return () => {
       subscription.unsubscribe()
@@ -73,7 +73,17 @@ export const QuizPage = ({ content, store }: Props) => {
   }, [actor])
   const [{ announce, ref: status }] = useState(openLiveRegion)
   const parts: QuizPageContextValue = useMemo(
-    () => ({ actor, announce, content, autosave, footerAction, questions, stepSwitch, store, toast: setMessage }),
+    () => ({
+      actor,
+      announce,
+      content,
+      autosave,
+      footerAction,
+      questions,
+      stepSwitch,
+      store,
+      toast: (message, icon) => setToast({ message, icon }),
+    }),
     [actor, announce, content, autosave, footerAction, questions, stepSwitch, store],
   )
   return (
@@ -83,11 +93,10 @@ export const QuizPage = ({ content, store }: Props) => {
       </QuizPageContext>
       <p ref={status} role="status" className={recipe('hidden')} />
       <Toast
-        message={message}
-        // A tick says that something was done, and a lost network is not.
-        icon={message !== null && isOffline() ? 'info' : 'tick'}
+        message={toast?.message ?? null}
+        icon={toast?.icon}
         onGone={() => {
-          setMessage(null)
+          setToast(null)
         }}
       />
     </>

@@ -1,6 +1,8 @@
 /** The quiz without a network, once it was opened with one. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { iconPaths } from '#components/icon.tsx'
+import { openPhotoStep, threePictures } from '#testing/browser/photo-visitor.ts'
 import { connect, untilWaiting, untilOfflineReady } from '#testing/browser/offline.ts'
 import { atStep, choose, expectAccessible, next, start } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
@@ -13,6 +15,28 @@ const disconnected = /ERR_INTERNET_DISCONNECTED/
 const words = live.pages.quiz
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('a toast about something that was done has a tick, also without a network', async () => {
+  await visit(
+    {},
+    async ({ context, page }) => {
+      const { actions, ways } = live.photos.texts
+      await openPhotoStep(page)
+      await page.getByLabel(ways.upload, { exact: true }).setInputFiles(await threePictures(page))
+      await page.getByRole('button', { name: actions.submit }).waitFor()
+      await context.setOffline(true)
+      await press(page, actions.reset)
+      await press(page, actions.reset_dialog.confirm)
+      const toast = page
+        .getByRole('status')
+        .filter({ hasText: actions.reset_done })
+        .filter({ has: page.locator('svg') })
+      await toast.waitFor()
+      expect(await toast.locator('path').getAttribute('d')).toBe(iconPaths.tick)
+    },
+    disconnected,
+  )
+})
 
 describe('a part of the quiz that does not load', () => {
   test('is told in its place with the rest of the quiz around it, and is there after a reload', async () => {

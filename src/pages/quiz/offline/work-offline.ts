@@ -2,6 +2,7 @@
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { registerServiceWorker } from '#client/browser/service-worker-registration.ts'
 import { whenOffline, whenOnline } from '#client/browser/network.ts'
+import type { IconName } from '#components/icon.tsx'
 import type { QuizActor } from '#machines/quiz/quiz.actor.ts'
 import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
 import type { QuizPageContextValue } from '#pages/quiz/quiz-context.tsx'
@@ -21,12 +22,12 @@ export const workOffline = ({ actor, autosave, store, toast }: QuizPageContextVa
   watched.add(actor)
   const timer = setTimeout(() => void registerServiceWorker(), laterStepsMs)
   const { back, lost, sent } = later.page.connection
-  const whileAnswering = (message: string) => {
-    if (actor.getSnapshot().hasTag('answering')) toast(message)
+  const whileAnswering = (message: string, icon?: IconName) => {
+    if (actor.getSnapshot().hasTag('answering')) toast(message, icon)
   }
   const stops = [
     // Answers that are not kept are not safe.
-    whenOffline(() => whileAnswering(isDraftKept(autosave, store) ? lost : later.messages.common.offline)),
+    whenOffline(() => whileAnswering(isDraftKept(autosave, store) ? lost : later.messages.common.offline, 'info')),
     whenOnline(() => whileAnswering(back)),
   ]
   let waited = false
