@@ -1,6 +1,6 @@
 /**
  * The service worker. With it, a quiz that was once opened with a network can be opened and finished without one. The page registers
- * the worker after the first answer (src/client/browser/service-worker-registration.ts).
+ * the worker soon after the quiz was begun: once it may load later parts ahead (src/pages/quiz/steps/use-may-preload.ts).
  *
  * It stores the files of the quiz and nothing else: no API reply, no answer, no photo. While there is a network, pages come from the
  * network, so a visitor never sees an old page because of this worker.

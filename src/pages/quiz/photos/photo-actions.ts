@@ -85,7 +85,7 @@ export const usePhotoActions = (
     toast(actions.reset_done)
     refocus('[data-main]')
   }
-  // A warning is about the last files: any other action removes it.
+  // A warning is about the last files: what is done with other pictures removes it. Turning off and aiming the camera do not.
   return {
     start: () => {
       setProblems([])
