@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '#studio/ui/button.tsx'
 import { Callout } from '#studio/ui/callout.tsx'
 
@@ -7,14 +7,15 @@ export type Loading<Value> =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'loaded'; readonly value: Value }
 
-/** Loads something when it is first shown, and again when `retry` is called. */
+/** Loads what `key` identifies when it is first shown, and again when `retry` is called. */
 export const useLoading = <Value,>(load: () => Promise<Value>, key: string) => {
   const [loading, setLoading] = useState<Loading<Value>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const loadNow = useEffectEvent(load)
   useEffect(() => {
     let isCurrent = true
     setLoading({ state: 'loading' })
-    load()
+    loadNow()
       .then((value) => {
         if (isCurrent) setLoading({ state: 'loaded', value })
       })
@@ -24,8 +25,6 @@ export const useLoading = <Value,>(load: () => Promise<Value>, key: string) => {
     return () => {
       isCurrent = false
     }
-    // `load` is a new function at every render; `key` identifies what it loads.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt])
   return {
     loading,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { nextProblem } from '#studio/problems/next-problem.ts'
@@ -11,22 +11,25 @@ type Actions = Readonly<Record<Exclude<KeyAction, 'onProblem'>, () => void>>
 /** The keys that work everywhere except while a dialog is open: search, next problem, undo and redo. */
 export const useStudioKeys = (actions: Actions): void => {
   const goToProblem = useGoToProblem()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The focus need not be in the open dialog: a press beside its controls takes it away.
+    if (document.querySelector('dialog:modal')) return
+    const action = actionOf(event)
+    if (!action) return
+    if (action !== 'onEscape') event.preventDefault()
+    if (action === 'onProblem') goToProblem(event)
+    else actions[action]()
+  })
   // A layout effect, so that the keys work as soon as the studio is visible.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // The focus need not be in the open dialog: a press beside its controls takes it away.
-      if (document.querySelector('dialog:modal')) return
-      const action = actionOf(event)
-      if (!action) return
-      if (action !== 'onEscape') event.preventDefault()
-      if (action === 'onProblem') goToProblem(event)
-      else actions[action]()
+    const listen = (event: KeyboardEvent) => {
+      onKeyDown(event)
     }
-    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', listen)
     return () => {
-      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keydown', listen)
     }
-  })
+  }, [])
 }
 
 /** Returns a function that opens the field of the next problem, or, with Shift, of the one before. */
