@@ -3,8 +3,9 @@
  * placeholder for ids. React can hydrate that HTML only if the first client render is the same. So the first render
  * uses the path that was prerendered (`builtPath`), and the real location follows in the next render.
  */
-import { startTransition, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { useHydrated } from '#components/use-hydrated.ts'
 import { builtPath, type Route } from './routes.tsx'
 
 type Props = { readonly first: Route; readonly children: ReactNode }
@@ -22,18 +23,10 @@ export const PageRouter = ({ children, first }: Props) => {
       }),
     [history],
   )
-  const hydrating = useSyncExternalStore(neverChanges, isLater, isFirst)
+  const hydrated = useHydrated()
   return (
-    <Router
-      location={hydrating ? { pathname: builtPath(first) } : location}
-      navigationType={action}
-      navigator={history}
-    >
+    <Router location={hydrated ? location : { pathname: builtPath(first) }} navigationType={action} navigator={history}>
       {children}
     </Router>
   )
 }
-
-const neverChanges = () => () => undefined
-const isFirst = () => true
-const isLater = () => false

@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import 'virtual:theme-form.css'
 import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { useHydrated } from '#components/use-hydrated.ts'
 
 export type FormProps = {
   readonly onSubmit: ComponentProps<'form'>['onSubmit']
@@ -23,7 +24,7 @@ export type FormProps = {
 export const Form = (props: FormProps) => {
   const { onSubmit, submit, sending, busy, labelledBy, width, footer, beside, children } = props
   const classOf = slots('form', { footer })
-  const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, duringPrerender)
+  const hydrated = useHydrated()
   return (
     // `post`, so that a form that is submitted before hydration does not put a password into the URL.
     <form className={classOf('root')} method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
@@ -40,7 +41,3 @@ export const Form = (props: FormProps) => {
     </form>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const inBrowser = () => true
-const duringPrerender = () => false

@@ -1,8 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '#components/use-hydrated.ts'
 
 /** A value that exists only in a browser: null at build time and during hydration. `make` must return the same value at each call. */
-export const useInBrowser = <Value>(make: () => Value): Value | null =>
-  useSyncExternalStore(subscribeToNothing, make, nothingAtBuild)
-
-const subscribeToNothing = () => () => undefined
-const nothingAtBuild = () => null
+export const useInBrowser = <Value>(make: () => Value): Value | null => (useHydrated() ? make() : null)
