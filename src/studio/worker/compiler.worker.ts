@@ -98,7 +98,10 @@ const errorsLeftBy = (tried: readonly Act[]): readonly LeftError[] => {
   return errorsLeft(compile, { name: folder, schemas }, { before: filesAfter(acts), after })
 }
 
-const published = (compileFiles: typeof compile & {}, files: typeof filesAfter & {}): Content | null => {
+const published = (
+  compileFiles: NonNullable<typeof compile>,
+  files: NonNullable<typeof filesAfter>,
+): Content | null => {
   unchanged ??= { content: compileFiles(folder, files([])).content }
   return unchanged.content
 }

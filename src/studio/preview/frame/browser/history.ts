@@ -1,29 +1,30 @@
 /** Replaces `client/browser/history.ts`: the same functions, on the history of the preview. */
+import type * as replaced from '#client/browser/history.ts'
 import { memoryHistory } from './memory-history.ts'
 
-export const historyState = (): unknown => memoryHistory.state()
+export const historyState: typeof replaced.historyState = () => memoryHistory.state()
 
-export const replaceEntry = (state: object, url?: string): void => {
+export const replaceEntry: typeof replaced.replaceEntry = (state, url) => {
   memoryHistory.replace({ ...own(), ...state }, url)
 }
 
-export const pushEntry = (state: object, url: string): void => {
+export const pushEntry: typeof replaced.pushEntry = (state, url) => {
   memoryHistory.push({ ...own(), ...state }, url)
 }
 
-export const clearNavigationState = (): void => {
+export const clearNavigationState: typeof replaced.clearNavigationState = () => {
   replaceEntry({ usr: null })
 }
 
-export const goInHistory = (steps: number): void => {
+export const goInHistory: typeof replaced.goInHistory = (steps) => {
   memoryHistory.go(steps)
 }
 
-export const stopScrollRestoration = () => () => undefined
+export const stopScrollRestoration: typeof replaced.stopScrollRestoration = () => () => undefined
 
-export const pageUrl = (): URL => memoryHistory.url()
+export const pageUrl: typeof replaced.pageUrl = () => memoryHistory.url()
 
-export const reloadPage = (): void => {
+export const reloadPage: typeof replaced.reloadPage = () => {
   window.location.reload()
 }
 
@@ -33,7 +34,7 @@ const own = (): object => {
 }
 
 /** `memoryHistory` fires the same event. The quiz starts to listen when it reads, or has read, what the device has stored. */
-export const onPopState = (listener: () => void): (() => void) => {
+export const onPopState: typeof replaced.onPopState = (listener) => {
   window.addEventListener('popstate', listener)
   memoryHistory.followed()
   return () => {
@@ -42,4 +43,4 @@ export const onPopState = (listener: () => void): (() => void) => {
 }
 
 /** Always true, because the server is on this computer. */
-export const canReload = async (): Promise<boolean> => true
+export const canReload: typeof replaced.canReload = async () => true

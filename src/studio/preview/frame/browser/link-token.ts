@@ -1,5 +1,7 @@
 /** Replaces `client/browser/link-token.ts`: every link in a mail works. */
-export const watchLinkToken = (onToken: (token: string, isAnother: boolean) => void): (() => void) => {
+import type * as replaced from '#client/browser/link-token.ts'
+
+export const watchLinkToken: typeof replaced.watchLinkToken = (onToken) => {
   onToken('preview-token', false)
   return () => undefined
 }

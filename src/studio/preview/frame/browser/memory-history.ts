@@ -17,7 +17,7 @@ const current = (): Entry => entries[index] ?? { url: '/', state: null }
 export const memoryHistory = {
   state: (): unknown => current().state,
   url: (): URL => new URL(current().url, site),
-  push: (state: unknown, url: string): void => {
+  push: (state: unknown, url = current().url): void => {
     entries = [...entries.slice(0, index + 1), { url: resolved(url), state }]
     index += 1
     changed()
