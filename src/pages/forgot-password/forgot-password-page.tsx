@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
 import { TextField } from '#components/form/text-field.tsx'
 import { Note } from '#components/note.tsx'
@@ -25,9 +24,7 @@ type Props = {
 /** The response is the same for every address, so that nobody can find out who has an account. */
 export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
   const { forgot_password: words, messages, constants } = content
-  const { send, state } = useFormMachine<ForgotPasswordRequest, SuccessReply>(() =>
-    forgotPasswordMachineWith(fromPromise(({ input }) => ask(input))),
-  )
+  const { send, state } = useFormMachine(forgotPasswordMachineWith, ask)
   const form = useForm({
     id: 'forgot-password',
     rules: formRules({ properties, required }, ['email'], messages.fields, {

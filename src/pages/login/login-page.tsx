@@ -1,7 +1,6 @@
 import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/login-request.schema.json'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
@@ -45,9 +44,7 @@ export const LoginPage = ({ content, logIn, save, site }: LoginPageProps) => {
   /** Logged in here; the navigation is about to happen. */
   const [welcome, setWelcome] = useState<string | null>(null)
   const [isNotStored, setNotStored] = useState(false)
-  const { send } = useFormMachine<LoginRequest, LoginReply>(() =>
-    loginMachineWith(fromPromise(({ input }) => logIn(input))),
-  )
+  const { send } = useFormMachine(loginMachineWith, logIn)
   const rules = formRules({ properties, required }, ['username', 'password'], messages.fields)
   const onwards = returnTo(search) ?? constants.redirects.after_login
   const form = useForm({
