@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor, EditorState } from './editor.ts'
 
@@ -10,10 +10,29 @@ export const useEditor = (): Editor => {
   return editor
 }
 
-/** Selects a part of the editor's state: the component renders again only when `select` returns another value. */
-export const useEditorState = <Part>(select: (state: EditorState) => Part): Part => {
+type IsEqual<Part> = (one: Part, other: Part) => boolean
+
+/**
+ * Selects a part of the editor's state: the component renders again only when `select` returns a value that is not equal to the one before.
+ *
+ * @param isEqual always the same function. Default: `Object.is`, for values that stay the same object
+ */
+export const useEditorState = <Part>(
+  select: (state: EditorState) => Part,
+  isEqual: IsEqual<Part> = Object.is,
+): Part => {
   const editor = useEditor()
-  return useSyncExternalStore(editor.subscribe, () => select(editor.state()))
+  const [keepEqual] = useState(() => createKeeper(isEqual))
+  return useSyncExternalStore(editor.subscribe, () => keepEqual(select(editor.state())))
+}
+
+/** Returns a function that returns the value before in place of an equal one. */
+const createKeeper = <Part>(isEqual: IsEqual<Part>): ((next: Part) => Part) => {
+  let kept: { readonly value: Part } | null = null
+  return (next) => {
+    if (kept === null || !isEqual(kept.value, next)) kept = { value: next }
+    return kept.value
+  }
 }
 
 /** The value at a place of a file, with the changes of the draft. undefined: there is none. */

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { canBeDuplicated, duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
+import { isSameData } from '#content/write/same-data.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Menu } from '#studio/ui/menu.tsx'
@@ -33,10 +34,10 @@ export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const place = [...list, entry]
   const card = useRef<HTMLDivElement>(null)
   const entryTitle = viewOf(schemas, view.entry).title
-  const [name = '', detail = ''] = useEditorState(({ data }) => {
+  const { detail, name } = useEditorState(({ data }) => {
     const label = entryLabel({ defaults, schemas }, data, { file, place, node: view.entry })
-    return `${label.name || `${entryTitle} ${index + 1}`}\n${label.detail}`
-  }).split('\n')
+    return { name: label.name || `${entryTitle} ${index + 1}`, detail: label.detail }
+  }, isSameData)
   const at = { file, list, entry }
   const isDuplicable = useEditorState(({ data }) => canBeDuplicated(data, at))
   const move = (to: number) => {

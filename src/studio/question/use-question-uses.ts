@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { isDataMap } from '#content/write/edit.ts'
+import { isSameData } from '#content/write/same-data.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
 import { optionsOffered } from '#editing/questions.ts'
@@ -14,15 +15,15 @@ export const useQuestionUses = (file: string, place: Place): readonly QuestionUs
   // Deferred, so that typing stays responsive.
   const data = useDeferredValue(useEditorState((state) => state.data))
   const id = isDataMap(question) ? textIn(question, 'id') : ''
-  const options = isDataMap(question)
-    ? optionsOffered(data, { file, place, value: question })
-        .map((option) => `${textIn(option, 'id')}\t${textIn(option, 'label')}`)
-        .join('\n')
-    : ''
-  return useMemo(() => {
-    if (id === '') return []
-    const lines = options === '' ? [] : options.split('\n').map((line) => line.split('\t'))
-    const read = lines.map(([option = '', label = '']) => ({ id: option, label }))
-    return questionUses(data, schemas, id, read)
-  }, [data, schemas, id, options])
+  const options = useEditorState(
+    (state) =>
+      isDataMap(question)
+        ? optionsOffered(state.data, { file, place, value: question }).map((option) => ({
+            id: textIn(option, 'id'),
+            label: textIn(option, 'label'),
+          }))
+        : [],
+    isSameData,
+  )
+  return useMemo(() => (id === '' ? [] : questionUses(data, schemas, id, options)), [data, schemas, id, options])
 }

@@ -1,5 +1,6 @@
 import { memo, useId, useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
+import { isSameData } from '#content/write/same-data.ts'
 import { textIn } from '#editing/located.ts'
 import type { ScoreCell, ScoreColumn, ScoreRow } from '#editing/scores/score-table.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
@@ -72,8 +73,7 @@ export const ScoreGrid = ({ columns, namesQuestions, rows }: Props) => {
                 active={active?.row === row.key ? active.column : null}
                 withProblems={columns
                   .filter(({ id }) => problemsOf(problems, row.cells.get(id), id).length > 0)
-                  .map(({ id }) => id)
-                  .join(' ')}
+                  .map(({ id }) => id)}
                 isFirst={index === 0 && !activeRow}
                 onActivate={activate}
                 input={{ problemId, wrong, onWrong: setWrong, onMove: move }}
@@ -103,8 +103,8 @@ type RowProps = {
   readonly active: string | null
   /** Whether Tab enters the table here while no cell is active. */
   readonly isFirst: boolean
-  /** The scores for which its points have problems, as one string. */
-  readonly withProblems: string
+  /** The scores for which its points have problems. */
+  readonly withProblems: readonly string[]
   readonly onActivate: (row: string, column: string) => void
   readonly input: Pick<ComponentProps<typeof PointsInput>, 'problemId' | 'wrong' | 'onWrong' | 'onMove'>
 }
@@ -113,7 +113,6 @@ type RowProps = {
 const Row = memo(
   ({ active, columns, heading, input, isFirst, onActivate, row, withProblems }: RowProps) => {
     const label = textIn(row.option, 'label') || 'No label yet'
-    const problematic = withProblems.split(' ')
     return (
       <>
         {heading !== undefined && (
@@ -137,16 +136,16 @@ const Row = memo(
                     row={row}
                     column={column}
                     label={name}
-                    hasProblem={input.wrong !== null || problematic.includes(column.id)}
+                    hasProblem={input.wrong !== null || withProblems.includes(column.id)}
                     {...input}
                   />
                 ) : (
                   <button
                     type="button"
                     className={styles.points}
-                    data-problem={problematic.includes(column.id) || undefined}
+                    data-problem={withProblems.includes(column.id) || undefined}
                     tabIndex={isFirst && index === 0 ? 0 : -1}
-                    aria-label={`${name}: ${cell ? signed(cell.points) : 'no points'}${problematic.includes(column.id) ? ', with a problem' : ''}`}
+                    aria-label={`${name}: ${cell ? signed(cell.points) : 'no points'}${withProblems.includes(column.id) ? ', with a problem' : ''}`}
                     onClick={() => onActivate(row.key, column.id)}
                     onFocus={() => onActivate(row.key, column.id)}
                   >
@@ -165,7 +164,7 @@ const Row = memo(
     after.active === null &&
     before.isFirst === after.isFirst &&
     before.heading === after.heading &&
-    before.withProblems === after.withProblems &&
+    isSameData(before.withProblems, after.withProblems) &&
     before.row.option === after.row.option &&
     isSameColumns(before.columns, after.columns) &&
     isSameCells(before.row, after.row),

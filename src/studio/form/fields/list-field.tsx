@@ -1,5 +1,6 @@
 import { counted } from '#content/problems/wording.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
+import { isSameData } from '#content/write/same-data.ts'
 import { addEntry } from '#editing/build/list-acts.ts'
 import { indexBeforeFallback } from '#editing/build/fallback-index.ts'
 import { newStepIndex } from '#editing/build/step-index.ts'
@@ -34,11 +35,10 @@ export const ListField = ({ onNew, setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSettingActs({ ...setting, title })
   // Renders again when entries are added, removed or moved, but not when their texts change.
-  const steps = useEditorState(({ data }) => {
+  const entries = useEditorState(({ data }) => {
     const list = valueIn(data.get(file), place)
-    return JSON.stringify(isList(list) ? list.map((_, index) => stepTo(list, index)) : [])
-  })
-  const entries = JSON.parse(steps) as readonly (string | number)[]
+    return isList(list) ? list.map((_, index) => stepTo(list, index)) : []
+  }, isSameData)
   const entryTitle = viewOf(schemas, view.entry).title
   const isFull = view.maxItems !== undefined && entries.length >= view.maxItems
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { DataMap } from '#content/write/edit.ts'
+import { isSameData } from '#content/write/same-data.ts'
 import { isUnnamed } from '#editing/ids/provisional-id.ts'
 import { textIn } from '#editing/located.ts'
 import type { Place } from '#editing/place.ts'
@@ -174,13 +175,10 @@ const isInDetails = (step: Place[number] | undefined): boolean => step !== undef
 
 /** The number of problems of the settings below the row. Problems of the label are written out in the row. */
 const DetailProblems = ({ file, place }: { readonly file: string; readonly place: Place }) => {
-  // Selects a string instead of the list of problems, which is a new array at every key press.
-  const found = useEditorState(({ problems }) => {
-    const inDetails = problemsIn(problems, file, place).filter(({ at }) => at?.place[place.length] !== 'label')
-    const said = problemWords(inDetails)
-    return said && `${said.severity} ${said.words}`
-  })
-  if (found === null) return null
-  const [severity, ...words] = found.split(' ')
-  return <Badge status={severity === 'error' ? 'error' : 'warning'}>{words.join(' ')}</Badge>
+  const found = useEditorState(
+    ({ problems }) =>
+      problemWords(problemsIn(problems, file, place).filter(({ at }) => at?.place[place.length] !== 'label')),
+    isSameData,
+  )
+  return found && <Badge status={found.severity === 'error' ? 'error' : 'warning'}>{found.words}</Badge>
 }
