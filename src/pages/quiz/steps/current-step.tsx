@@ -46,12 +46,12 @@ export const CurrentStep = () => {
   useTitle(title, step)
 
   if (!step) return null
-  if (special) return <SpecialScreen special={special} of={key} title={title} />
+  if (special) return <SpecialScreen special={special} screenKey={key} title={title} />
   // No questions before the device has been read: the draft would replace the answers.
   if (restoring && step.kind !== 'intro')
     return (
       <>
-        <StepHeading of={key} title={title} />
+        <StepHeading screenKey={key} title={title} />
         <StepLoading />
       </>
     )
@@ -91,7 +91,7 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
       header={
         <>
           {isFirst ? (
-            hasHeading(step) && <OwnHeading of={screen.key} step={step} index={index} />
+            hasHeading(step) && <OwnHeading screenKey={screen.key} step={step} index={index} />
           ) : (
             <h1 className={recipe('hidden')}>{step.title}</h1>
           )}
@@ -121,14 +121,14 @@ const isFirstOfQuestions = (model: QuizModel, step: number): boolean =>
 /** The introduction, the analysis and the results put the heading into what they show. */
 const hasHeading = ({ kind }: Step): boolean => kind !== 'intro' && kind !== 'analysing' && kind !== 'results'
 
-type OwnHeadingProps = { readonly of: string; readonly step: Step; readonly index: number }
+type OwnHeadingProps = { readonly screenKey: string; readonly step: Step; readonly index: number }
 
-const OwnHeading = ({ index, of, step }: OwnHeadingProps) => {
+const OwnHeading = ({ index, screenKey, step }: OwnHeadingProps) => {
   const lead = 'lead' in step ? step.lead : undefined
   const picture = step.kind === 'text' ? step.picture : undefined
   return (
     <StepHeading
-      of={of}
+      screenKey={screenKey}
       title={step.title}
       picture={picture}
       {...(lead !== undefined && {
@@ -167,7 +167,7 @@ const StepBody = ({ isFirst, isShown, screen, step }: StepBodyProps) => {
     case 'intro':
       return (
         stepKinds.intro && (
-          <IntroStep step={step} heading={<OwnHeading of={screen.key} step={step} index={screen.step} />} />
+          <IntroStep step={step} heading={<OwnHeading screenKey={screen.key} step={step} index={screen.step} />} />
         )
       )
     case 'questions':
@@ -185,7 +185,7 @@ const StepBody = ({ isFirst, isShown, screen, step }: StepBodyProps) => {
 type LaterBodyProps = { readonly step: Parameters<typeof laterStepOf>[0]; readonly isShown: boolean }
 
 const LaterBody = ({ isShown, step }: LaterBodyProps) => (
-  <LaterStep of={laterStepOf(step)} title={step.title} heading={useHeading(step.id)} isShown={isShown} />
+  <LaterStep kind={laterStepOf(step)} title={step.title} heading={useHeading(step.id)} isShown={isShown} />
 )
 
 const useTitle = (title: string, step: Step | undefined) => {

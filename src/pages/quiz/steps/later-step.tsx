@@ -45,14 +45,14 @@ export const usePreloading = () => {
   }, [mayPreload, quiz])
 }
 
-type LaterProps = StepProps & { readonly of: keyof typeof laterSteps }
+type LaterProps = StepProps & { readonly kind: keyof typeof laterSteps }
 
 export const laterStepOf = ({ id, kind }: Extract<Step, { readonly kind: keyof typeof laterSteps }>) => {
   if (id === addedSteps.sending) return 'sending'
   return id === addedSteps.sent ? 'sent' : kind
 }
 
-export const LaterStep = ({ of, ...props }: LaterProps) => {
-  const step = laterSteps[of]
+export const LaterStep = ({ kind, ...props }: LaterProps) => {
+  const step = laterSteps[kind]
   return step && <step.Part {...props} />
 }

@@ -40,12 +40,12 @@ export const useSpecial = (): Special | null => {
 type Props = {
   readonly special: Special
   /** The key of the screen that is shown. */
-  readonly of: string
+  readonly screenKey: string
   readonly title: string
 }
 
-export const SpecialScreen = ({ of, special, title }: Props) => {
-  const heading = <StepHeading of={of} title={title} />
+export const SpecialScreen = ({ screenKey, special, title }: Props) => {
+  const heading = <StepHeading screenKey={screenKey} title={title} />
   if (special.kind === 'offering')
     return (
       <ResumeStep draft={special.draft} heading={heading}>

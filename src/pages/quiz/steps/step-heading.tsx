@@ -3,8 +3,8 @@ import { useHeading } from './use-heading.ts'
 
 type Props = Pick<PageHeadingProps, 'title' | 'lead' | 'picture'> & {
   /** The key of its screen. */
-  readonly of: string
+  readonly screenKey: string
 }
 
 /** The heading of a screen, which gets the focus when the screen begins. */
-export const StepHeading = ({ of, ...words }: Props) => <PageHeading ref={useHeading(of)} {...words} />
+export const StepHeading = ({ screenKey, ...words }: Props) => <PageHeading ref={useHeading(screenKey)} {...words} />
