@@ -10,7 +10,7 @@ import { sum } from '#engine/sum.ts'
 import type { ScoreRulesWords } from '#types/content.generated.ts'
 import { NotScored, RulesOfScore } from './rule-tables.tsx'
 import { useOpenParts } from './use-open-parts.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 type Props = { readonly words: ScoreRulesWords }
 type Score = ScoreRulesSlice['scores'][number]
@@ -28,7 +28,7 @@ export const ScoreRules = ({ words }: Props) => {
   const counts = { count: sum(scores.map(countOf)), unscored: notScored.length }
   const { search } = words
   const outcome = counts.count + counts.unscored === 0 ? search?.none : search?.found
-  const found = useSettled(query.trim() === '' ? '' : fill(outcome ?? '', counts))
+  const found = useDebounced(query.trim() === '' ? '' : fill(outcome ?? '', counts))
   return (
     <div className={`${classOf('part')} ${classOf('whole')}`}>
       <h2 id="rules">{words.heading}</h2>
