@@ -6,7 +6,7 @@ import type { Failure, Outcome } from '#types/failure.ts'
 import { accountPath } from './account-path.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
-import { movingBlob } from './moving-blob.ts'
+import { fetchBlobWithIdleTimeout } from './fetch-blob-with-idle-timeout.ts'
 import { oneTabAtATime } from '#client/browser/one-tab.ts'
 import { randomHex } from '#client/browser/random-hex.ts'
 import {
@@ -42,7 +42,9 @@ export const userReply = (request: UserRequest): Promise<Outcome<Response>> =>
 
 /** A picture or document that only its owner may read. It is given up when nothing of it arrives for so long. */
 export const userBlob = (request: Omit<UserRequest, 'timeoutMs'>, idleMs = 20_000): Promise<Outcome<Blob>> =>
-  withLogin((token) => movingBlob((limits) => replyTo({ ...request, ...limits, token }), idleMs, request.signal))
+  withLogin((token) =>
+    fetchBlobWithIdleTimeout((limits) => replyTo({ ...request, ...limits, token }), idleMs, request.signal),
+  )
 
 /** The response of a successful call, with an unread body. */
 const replyTo = (request: CallRequest): Promise<Outcome<Response>> =>

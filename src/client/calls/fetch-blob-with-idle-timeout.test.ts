@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fetchReply } from './call.ts'
-import { movingBlob } from './moving-blob.ts'
+import { fetchBlobWithIdleTimeout } from './fetch-blob-with-idle-timeout.ts'
 
 /** A server that sends so many parts, each a while after the one before, and then ends or stalls. */
 const serve = (parts: number, everyMs: number, end: 'ends' | 'stalls') => {
@@ -25,7 +25,7 @@ const serve = (parts: number, everyMs: number, end: 'ends' | 'stalls') => {
   })
 }
 const download = (idleMs: number) =>
-  movingBlob((limits) => fetchReply({ method: 'GET', path: '/large', ...limits }), idleMs)
+  fetchBlobWithIdleTimeout((limits) => fetchReply({ method: 'GET', path: '/large', ...limits }), idleMs)
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -11,7 +11,7 @@ type Limits = Required<Pick<CallRequest, 'signal' | 'timeoutMs'>>
  * @param idleMs for how long nothing may arrive
  * @param given of the caller: aborts the call
  */
-export const movingBlob = async (
+export const fetchBlobWithIdleTimeout = async (
   ask: (limits: Limits) => Promise<Outcome<Response>>,
   idleMs: number,
   given?: AbortSignal,
