@@ -7,7 +7,7 @@ import { accountPath } from './account-path.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
 import { fetchBlobWithIdleTimeout } from './fetch-blob-with-idle-timeout.ts'
-import { oneTabAtATime } from '#client/browser/one-tab.ts'
+import { withTabLock } from '#client/browser/with-tab-lock.ts'
 import { randomHex } from '#client/browser/random-hex.ts'
 import {
   endLogin,
@@ -77,7 +77,7 @@ const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>)
  */
 export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
   const before = lastFailure
-  return oneTabAtATime('auth-refresh', async (): Promise<Outcome<StoredLogin>> => {
+  return withTabLock('auth-refresh', async (): Promise<Outcome<StoredLogin>> => {
     const login = readLogin()
     if (!login) return loggedOut
     if (login.access !== old) return { ok: true, value: login }

@@ -1,4 +1,4 @@
-import { oneTabAtATime } from '#client/browser/one-tab.ts'
+import { withTabLock } from '#client/browser/with-tab-lock.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { randomSecret } from '#client/device/secrets.ts'
 import { secondsIn } from '#engine/quiz/steps/active-time.ts'
@@ -19,7 +19,7 @@ export const createSending = (
   quiz: QuizContext,
   signal: AbortSignal,
 ): Promise<Sending> =>
-  oneTabAtATime('submission', async () => {
+  withTabLock('submission', async () => {
     const { draft } = await readAndExpire(store, retention, Date.now())
     if (draft?.sending && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft)) return draft.sending
     const made = { key: randomSecret(), token: randomSecret(), id: null, ...secondsIn(quiz.time) }
