@@ -146,37 +146,37 @@ describe('the same title was published elsewhere, and another window has left ou
   })
 })
 
-/** An open draft. `said`: what its editor was told about files that are held back. */
+/** An open draft. `reported`: what its editor was told about files that are held back. */
 const openWith = (acts: readonly Act[]) => {
   const draft: Draft = { ...newDraft(before, new Date()), id: 'a', revision: 2, acts, done: acts.length }
   const editor = createEditor(
     { folder: before, draft, editorName: 'Ama' },
     { now: () => new Date(), newId: () => 'new' },
   )
-  const said: HeldBack[] = []
+  const reported: HeldBack[] = []
   const catchUp = createCatchUp(editor, {
     stored: () => draft,
     onTaken: () => undefined,
     onDiskChange: () => undefined,
-    onHeldBack: (heldBack) => void said.push(heldBack),
+    onHeldBack: (heldBack) => void reported.push(heldBack),
   })
-  return { catchUp, editor, said }
+  return { catchUp, editor, reported }
 }
 
 describe('somebody makes a mistake in a file that the draft changes', () => {
   it('nothing is taken for deleted: the changes wait until the file can be read again, and this is said once', async () => {
     let disk = folderWith('2', null)
     vi.stubGlobal('fetch', async () => Response.json(disk))
-    const { catchUp, editor, said } = openWith([rename])
+    const { catchUp, editor, reported } = openWith([rename])
     const input = { theirs: null, choices: new Map() }
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
-    expect(said).toEqual([{ unreadable: [file], missing: [] }])
+    expect(reported).toEqual([{ unreadable: [file], missing: [] }])
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [rule] })
     disk = folderWith('3', { title: 'Sleep', rules: [added] })
     expect(await catchUp(input)).toEqual({ kind: 'merged' })
     expect(editor.state().data.get(file)).toEqual({ title: 'Rest', rules: [added] })
-    expect(said).toEqual([
+    expect(reported).toEqual([
       { unreadable: [file], missing: [] },
       { unreadable: [], missing: [] },
     ])
@@ -193,7 +193,7 @@ describe('somebody makes a mistake in a file that the draft changes', () => {
 describe('a file that the draft changes is missing for a while', () => {
   const missing: Folder = { ...before, files: [] }
   const open = () => {
-    const { catchUp, editor, said } = openWith([rename])
+    const { catchUp, editor, reported } = openWith([rename])
     const catchUpWith = async (disk: Folder, choice?: 'mine' | 'theirs') => {
       vi.stubGlobal('fetch', async () => Response.json(disk))
       const asked = await catchUp({ theirs: null, choices: new Map() })
@@ -202,7 +202,7 @@ describe('a file that the draft changes is missing for a while', () => {
       )
       return choices.size > 0 ? catchUp({ theirs: null, choices }) : asked
     }
-    return { editor, said, catchUpWith, data: () => editor.state().data.get(file) }
+    return { editor, reported, catchUpWith, data: () => editor.state().data.get(file) }
   }
 
   it('the editor is asked once for the whole file', async () => {
@@ -214,16 +214,16 @@ describe('a file that the draft changes is missing for a while', () => {
   })
 
   it('who keeps the changes sees them as before, and gets what others have changed when it is back', async () => {
-    const { catchUpWith, data, editor, said } = open()
+    const { catchUpWith, data, editor, reported } = open()
     expect(await catchUpWith(missing, 'mine')).toEqual({ kind: 'merged' })
     expect(await catchUpWith({ ...missing, pictures: [] })).toEqual({ kind: 'merged' })
     expect(data()).toEqual({ title: 'Rest', rules: [rule] })
     expect(editor.state().draft.acts).toEqual([rename])
-    expect(said).toEqual([{ unreadable: [], missing: [file] }])
+    expect(reported).toEqual([{ unreadable: [], missing: [file] }])
     expect(await catchUpWith(folderWith('3', { title: 'Sleep', rules: [added] }))).toEqual({ kind: 'merged' })
     expect(data()).toEqual({ title: 'Rest', rules: [added] })
     expect(editor.state().draft.acts).toEqual([rename])
-    expect(said.at(-1)).toEqual({ unreadable: [], missing: [] })
+    expect(reported.at(-1)).toEqual({ unreadable: [], missing: [] })
   })
 
   it('only what both have changed is then in conflict', async () => {

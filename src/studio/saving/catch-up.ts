@@ -25,7 +25,7 @@ type Options = {
 
 /** Merges changes by others, on the disk and in the stored draft, into the open draft. Changes nothing while there are conflicts. */
 export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTaken, stored }: Options) => {
-  let said: HeldBack = { unreadable: [], missing: [] }
+  let reported: HeldBack = { unreadable: [], missing: [] }
   return async ({ choices, theirs: found }: MergeInput): Promise<MergeOutcome> => {
     const reply = await call<Folder>('GET', '/folder')
     if (!reply.ok) return { kind: 'failed', why: reasonOf(reply) }
@@ -38,10 +38,10 @@ export const createCatchUp = (editor: Editor, { onDiskChange, onHeldBack, onTake
       reply.value,
       [...draft.acts, ...(theirs?.acts ?? [])],
       // The editor is asked once, until the file is back.
-      (path) => choices.get(missingKey(path)) === 'mine' || said.missing.includes(path),
+      (path) => choices.get(missingKey(path)) === 'mine' || reported.missing.includes(path),
     )
-    if (!isSameData(disk.heldBack, said)) onHeldBack(disk.heldBack, before)
-    said = disk.heldBack
+    if (!isSameData(disk.heldBack, reported)) onHeldBack(disk.heldBack, before)
+    reported = disk.heldBack
     const paths = changedPaths(before, disk.folder)
     const folder = paths.length > 0 ? disk.folder : before
     const moved = (log: Pick<Draft, 'acts' | 'done'>) =>

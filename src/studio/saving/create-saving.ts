@@ -63,8 +63,8 @@ export const createSaving = (
       store.notify({ text: diskChangeMessage(namesOf(paths, folder)) })
     },
     onHeldBack: ({ missing, unreadable }, folder) => {
-      store.say('unreadable', unreadable.length > 0 ? heldBackMessage(namesOf(unreadable, folder)) : null)
-      store.say('missing', missing.length > 0 ? missingMessage(namesOf(missing, folder)) : null)
+      store.setNotice('unreadable', unreadable.length > 0 ? heldBackMessage(namesOf(unreadable, folder)) : null)
+      store.setNotice('missing', missing.length > 0 ? missingMessage(namesOf(missing, folder)) : null)
     },
   })
   const actor = createActor(

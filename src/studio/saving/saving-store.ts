@@ -5,7 +5,7 @@ export type SavingStore = Pick<Store<SavingState>, 'get' | 'subscribe'> &
   Pick<Saving, 'closeNotice' | 'notify' | 'showCompilerProblem'> & {
     readonly change: (changes: Partial<SavingState>) => void
     /** Replaces the notice about the same subject. null: removes it. */
-    readonly say: (about: NonNullable<Notice['about']>, text: string | null) => void
+    readonly setNotice: (about: NonNullable<Notice['about']>, text: string | null) => void
   }
 
 /** The store behind `SavingState`. */
@@ -24,7 +24,7 @@ export const createSavingStore = (): SavingStore => {
     const others = get().notices.filter(({ text }) => text !== notice.text)
     change({ notices: [...others, notice] })
   }
-  const say: SavingStore['say'] = (about, text) => {
+  const setNotice: SavingStore['setNotice'] = (about, text) => {
     change({ notices: get().notices.filter((notice) => notice.about !== about) })
     if (text !== null) notify({ text, about })
   }
@@ -32,13 +32,13 @@ export const createSavingStore = (): SavingStore => {
     get,
     subscribe,
     change,
-    say,
+    setNotice,
     notify,
     closeNotice: (notice) => {
       change({ notices: get().notices.filter((one) => one !== notice) })
     },
     showCompilerProblem: (why) => {
-      say('compiler', why)
+      setNotice('compiler', why)
     },
   }
 }
