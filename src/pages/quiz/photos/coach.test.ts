@@ -47,11 +47,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('when pictures come faster than they are judged', () => {
-  test('one is judged, the newest waits, those between are answered with null and closed', async () => {
-    const { judge } = openCoach(rules)
+describe('when pictures come faster than they are assessed', () => {
+  test('one is assessed, the newest waits, those between are answered with null and closed', async () => {
+    const { assess } = openCoach(rules)
     const [one, two, three] = [picture(), picture(), picture()]
-    const answers = [judge(one), judge(two), judge(three)]
+    const answers = [assess(one), assess(two), assess(three)]
     expect(worker().asked.map((question) => question.picture)).toEqual([one])
     expect(await answers[1]).toBeNull()
     expect(isClosed(two)).toBe(true)
@@ -63,37 +63,37 @@ describe('when pictures come faster than they are judged', () => {
   })
 })
 
-describe('when a picture cannot be judged', () => {
-  test('it is answered with null, and the next one is judged', async () => {
-    const { judge } = openCoach(rules)
+describe('when a picture cannot be assessed', () => {
+  test('it is answered with null, and the next one is assessed', async () => {
+    const { assess } = openCoach(rules)
     const closed = picture()
     closed.close()
-    expect(await judge(closed)).toBeNull()
-    const answer = judge(picture())
+    expect(await assess(closed)).toBeNull()
+    const answer = assess(picture())
     worker().reply(null)
     expect(await answer).toBeNull()
-    const next = judge(picture())
+    const next = assess(picture())
     worker().reply('blurred')
     expect(await next).toBe('blurred')
   })
 
   test('a worker that fails answers all with null, for good', async () => {
-    const { judge } = openCoach(rules)
-    const answers = [judge(picture()), judge(picture())]
+    const { assess } = openCoach(rules)
+    const answers = [assess(picture()), assess(picture())]
     worker().dispatchEvent(new Event('error'))
     expect(await Promise.all(answers)).toEqual([null, null])
     expect(worker().ended).toBe(true)
     const late = picture()
-    expect(await judge(late)).toBeNull()
+    expect(await assess(late)).toBeNull()
     expect(isClosed(late)).toBe(true)
   })
 })
 
 describe('when it is closed', () => {
   test('nobody waits for ever, and the worker is gone', async () => {
-    const { close, judge } = openCoach(rules)
-    const [judged, waiting] = [picture(), picture()]
-    const answers = [judge(judged), judge(waiting)]
+    const { close, assess } = openCoach(rules)
+    const [assessed, waiting] = [picture(), picture()]
+    const answers = [assess(assessed), assess(waiting)]
     close()
     expect(await Promise.all(answers)).toEqual([null, null])
     expect(isClosed(waiting)).toBe(true)
@@ -105,9 +105,9 @@ describe('when it is closed', () => {
 describe('where the browser cannot do it', () => {
   test.each(['Worker', 'OffscreenCanvas'])('without %s there is no coaching', async (missing) => {
     vi.stubGlobal(missing, undefined)
-    const { close, judge } = openCoach(rules)
+    const { close, assess } = openCoach(rules)
     const one = picture()
-    expect(await judge(one)).toBeNull()
+    expect(await assess(one)).toBeNull()
     expect(isClosed(one)).toBe(true)
     expect(FakeWorker.last).toBeNull()
     close()

@@ -8,12 +8,12 @@ import type { CoachReply, CoachRequest } from './coach-messages.ts'
 export type Coach = {
   /**
    * The advice for one picture or frame. Takes ownership of the bitmap and closes it. Resolves to null if the picture
-   * could not be measured; that never blocks the visitor.
+   * could not be assessed; that never blocks the visitor.
    *
    * One request runs and one waits. A newer request replaces the waiting one, which resolves to null. A caller that
    * needs an answer for each of several pictures has to wait for each before it sends the next.
    */
-  readonly judge: (picture: ImageBitmap) => Promise<PhotoAdvice | null>
+  readonly assess: (picture: ImageBitmap) => Promise<PhotoAdvice | null>
   readonly close: () => void
 }
 
@@ -21,9 +21,9 @@ type PendingRequest = { readonly picture: ImageBitmap; readonly answer: (advice:
 
 /** In a browser without the necessary features every answer is null. */
 export const openCoach = (rules: CoachingRules): Coach => {
-  // oxlint-disable-next-line no-restricted-globals -- Without it nothing is judged.
+  // oxlint-disable-next-line no-restricted-globals -- Without it nothing is assessed.
   let worker = typeof OffscreenCanvas === 'undefined' ? null : startWorker(workerUrl)
-  let judged: PendingRequest | null = null
+  let current: PendingRequest | null = null
   let waiting: PendingRequest | null = null
 
   const drop = (asked: PendingRequest | null) => {
@@ -33,32 +33,32 @@ export const openCoach = (rules: CoachingRules): Coach => {
   const close = () => {
     worker?.terminate()
     worker = null
-    judged?.answer(null)
+    current?.answer(null)
     drop(waiting)
-    judged = waiting = null
+    current = waiting = null
   }
   const next = () => {
-    judged = waiting
+    current = waiting
     waiting = null
-    if (!judged) return
+    if (!current) return
     try {
-      worker?.postMessage({ picture: judged.picture, rules } satisfies CoachRequest, [judged.picture])
+      worker?.postMessage({ picture: current.picture, rules } satisfies CoachRequest, [current.picture])
     } catch {
       // The bitmap was already closed.
-      judged.answer(null)
+      current.answer(null)
       next()
     }
   }
 
   worker?.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
-    judged?.answer(data)
+    current?.answer(data)
     next()
   })
   worker?.addEventListener('messageerror', close)
   worker?.addEventListener('error', close)
 
   return {
-    judge: (picture) =>
+    assess: (picture) =>
       new Promise((answer) => {
         const asked = { picture, answer }
         if (!worker) {
@@ -67,7 +67,7 @@ export const openCoach = (rules: CoachingRules): Coach => {
         }
         drop(waiting)
         waiting = asked
-        if (!judged) next()
+        if (!current) next()
       }),
     close,
   }

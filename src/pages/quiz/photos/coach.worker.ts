@@ -1,4 +1,4 @@
-/** Measures one picture in a worker, so that the page stays responsive. The picture never leaves the device. */
+/** Assesses one picture in a worker, so that the page stays responsive. The picture never leaves the device. */
 import { readsBack } from '#client/pictures/canvas-readback.ts'
 import { longSide } from '#engine/photos/photo-quality-blocks.ts'
 import { assessPhoto } from '#engine/photos/photo-quality.ts'
@@ -8,7 +8,7 @@ import type { CoachReply, CoachRequest } from './coach-messages.ts'
 const canvas = new OffscreenCanvas(longSide, longSide)
 const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
 
-const judge = ({ picture, rules }: CoachRequest): CoachReply => {
+const assess = ({ picture, rules }: CoachRequest): CoachReply => {
   try {
     // A canvas that cannot be read back contains noise instead of the picture.
     if (!context || !readsBack(context)) return null
@@ -25,5 +25,5 @@ const judge = ({ picture, rules }: CoachRequest): CoachReply => {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
-  self.postMessage(judge(data))
+  self.postMessage(assess(data))
 })

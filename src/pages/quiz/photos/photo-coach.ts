@@ -1,6 +1,6 @@
 /**
  * One coach for pictures and camera frames. Pictures have priority and each gets an answer; frames are skipped while a
- * picture is being measured.
+ * picture is being assessed.
  */
 import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts'
 import { openCoach, type Coach } from './coach.ts'
@@ -19,7 +19,7 @@ export const photoCoach = (rules: CoachingRules): PhotoCoach => {
   let last: Promise<unknown> = Promise.resolve()
 
   /** `opening`: the number of closings when it was requested. A late bitmap must not start a worker that nobody closes. */
-  const judge = async (source: ImageBitmapSource, opening: number): Promise<PhotoAdvice | null> => {
+  const assess = async (source: ImageBitmapSource, opening: number): Promise<PhotoAdvice | null> => {
     if (opening !== closings) return null
     const bitmap = await createImageBitmap(source)
     if (opening !== closings) {
@@ -27,7 +27,7 @@ export const photoCoach = (rules: CoachingRules): PhotoCoach => {
       return null
     }
     coach ??= openCoach(rules)
-    return coach.judge(bitmap)
+    return coach.assess(bitmap)
   }
 
   return {
@@ -35,14 +35,14 @@ export const photoCoach = (rules: CoachingRules): PhotoCoach => {
       pictures += 1
       const opening = closings
       const answer = last
-        .then(() => judge(picture, opening))
+        .then(() => assess(picture, opening))
         .finally(() => {
           pictures -= 1
         })
       last = answer.catch(() => undefined)
       return answer
     },
-    frame: async (video) => (pictures > 0 || video.videoWidth === 0 ? null : judge(video, closings).catch(() => null)),
+    frame: async (video) => (pictures > 0 || video.videoWidth === 0 ? null : assess(video, closings).catch(() => null)),
     close: () => {
       closings += 1
       coach?.close()

@@ -12,7 +12,7 @@ const openFull = async () => {
     store: fullStore([photoRecord('top')]),
     views: ['top', 'back'],
     limits,
-    judge: async () => 'too_dark',
+    assess: async () => 'too_dark',
     onChange: () => undefined,
   })
   await collection.open()
@@ -33,8 +33,8 @@ describe('on a device without space', () => {
 
   test('the advice that cannot be stored is no longer awaited', async () => {
     const collection = await openFull()
-    const shown = vi.fn<(judging: readonly string[]) => void>()
-    collection.subscribe(() => shown([...collection.judging()]))
+    const shown = vi.fn<(assessing: readonly string[]) => void>()
+    collection.subscribe(() => shown([...collection.assessing()]))
     await expect.poll(() => shown).toHaveBeenLastCalledWith([])
     await collection.reset()
   })
@@ -53,15 +53,18 @@ test('advice is awaited until the picture has it, also for who looks while it is
     },
     views: ['top'],
     limits,
-    judge: async () => 'too_dark',
+    assess: async () => 'too_dark',
     onChange: () => undefined,
   })
-  const state = () => ({ judging: [...collection.judging()], advice: collection.records().map(({ advice }) => advice) })
+  const state = () => ({
+    assessing: [...collection.assessing()],
+    advice: collection.records().map(({ advice }) => advice),
+  })
   await collection.open()
   collection.subscribe(() => shown.push(state()))
   await expect.poll(() => shown).toHaveLength(2)
   expect(shown).toEqual([
-    { judging: ['of top'], advice: [null] },
-    { judging: [], advice: ['too_dark'] },
+    { assessing: ['of top'], advice: [null] },
+    { assessing: [], advice: ['too_dark'] },
   ])
 })

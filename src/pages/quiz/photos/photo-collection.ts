@@ -1,5 +1,5 @@
 /**
- * The photos of the unfinished quiz, one for each view: stored on the device as soon as they are added, then measured
+ * The photos of the unfinished quiz, one for each view: stored on the device as soon as they are added, then assessed
  * by the coach. Operations are queued, so that they do not overlap.
  */
 import { randomHex } from '#client/browser/random-hex.ts'
@@ -21,7 +21,7 @@ export type AddOutcome = { readonly added: readonly Added[]; readonly problems: 
 export type PhotoCollection = {
   readonly records: () => readonly PhotoRecord[]
   /** Ids of the pictures whose advice is pending. */
-  readonly judging: () => ReadonlySet<string>
+  readonly assessing: () => ReadonlySet<string>
   readonly subscribe: (notify: () => void) => () => void
   /** Reads the stored photos. Resolves when they have been read. */
   readonly open: () => Promise<void>
@@ -42,13 +42,13 @@ export type PhotoCollectionOptions = {
   readonly views: readonly string[]
   readonly limits: PictureLimits
   /** Returns the advice for a picture. null: none is possible. */
-  readonly judge: (picture: Blob) => Promise<string | null>
+  readonly assess: (picture: Blob) => Promise<string | null>
   /** Called after each change, when it is stored on the device. */
   readonly onChange: (views: readonly string[]) => void
 }
 
 export const openPhotoCollection = ({
-  judge,
+  assess,
   limits,
   onChange,
   store,
@@ -58,15 +58,15 @@ export const openPhotoCollection = ({
   const idPrefix = randomHex(4)
   let count = 0
   let records: readonly PhotoRecord[] = []
-  let judging: ReadonlySet<string> = new Set()
+  let assessing: ReadonlySet<string> = new Set()
   let last: Promise<unknown> = Promise.resolve()
 
   const at = (view: string) => records.find((record) => record.view === view)
-  /** `judged`: id of a picture whose advice is no longer awaited. Both change at once, so that nobody sees one without the other. */
-  const read = async (judged?: string) => {
+  /** `assessed`: id of a picture whose advice is no longer awaited. Both change at once, so that nobody sees one without the other. */
+  const read = async (assessed?: string) => {
     const all = await store.photos()
     records = views.flatMap((view) => all.filter((record) => record.view === view))
-    if (judged !== undefined) judging = new Set([...judging].filter((one) => one !== judged))
+    if (assessed !== undefined) assessing = new Set([...assessing].filter((one) => one !== assessed))
     notify()
   }
   const changed = async () => {
@@ -91,9 +91,9 @@ export const openPhotoCollection = ({
   }
 
   const requestAdvice = async ({ blob, id }: PhotoRecord): Promise<void> => {
-    judging = new Set([...judging, id])
+    assessing = new Set([...assessing, id])
     notify()
-    const advice = await judge(blob).catch(() => null)
+    const advice = await assess(blob).catch(() => null)
     await enqueue(async () => {
       // The picture may have been moved or deleted meanwhile.
       const record = records.find((one) => one.id === id)
@@ -119,12 +119,13 @@ export const openPhotoCollection = ({
 
   return {
     records: () => records,
-    judging: () => judging,
+    assessing: () => assessing,
     subscribe,
     open: () =>
       enqueue(async () => {
         await read()
-        for (const record of records) if (record.advice === null && !judging.has(record.id)) void requestAdvice(record)
+        for (const record of records)
+          if (record.advice === null && !assessing.has(record.id)) void requestAdvice(record)
       }),
     put: (view, picture, name) =>
       enqueue(async () => {

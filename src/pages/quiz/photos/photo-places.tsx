@@ -43,7 +43,7 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
       guide,
       guideAlt: guide_alt,
       state: isNow ? 'now' : record ? 'taken' : 'empty',
-      ...statusOf(record, isNow, collection.judging, locale),
+      ...statusOf(record, isNow, collection.assessing, locale),
       ...(record && {
         picture,
         pictureAlt: fill(words.picture_alt, { view: title }),
@@ -108,13 +108,13 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
 const statusOf = (
   record: PhotoRecord | undefined,
   isNow: boolean,
-  judging: ReadonlySet<string>,
+  assessing: ReadonlySet<string>,
   locale: string,
 ): Pick<PhotoSlot, 'status' | 'verdict' | 'advice'> => {
   const { feedback, slot_empty, slot_now } = photos.texts
   if (isNow) return { status: slot_now }
   if (!record) return { status: slot_empty }
-  if (judging.has(record.id)) return { status: feedback.checking }
+  if (assessing.has(record.id)) return { status: feedback.checking }
   const advice = adviceText(record.advice)
   if (!advice) return { status: feedback.none }
   const verdict = record.advice === 'approved' ? 'good' : 'advice'

@@ -1,4 +1,4 @@
-/** Measures camera frames while the camera is visible and returns one stable piece of advice. */
+/** Assesses camera frames while the camera is visible and returns one stable piece of advice. */
 import { isPageHidden } from '#client/browser/visibility.ts'
 import { useEffect, useState, type RefObject } from 'react'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
@@ -22,7 +22,7 @@ export const useLiveAdvice = (
     let recent: readonly PhotoAdvice[] = []
     let shown: PhotoAdvice | null = null
     let changed = 0
-    const measure = async () => {
+    const assess = async () => {
       const seen = isPageHidden() || !video.current ? null : await coach.frame(video.current)
       if (left) return
       if (seen !== null) {
@@ -34,9 +34,9 @@ export const useLiveAdvice = (
           setAdvice(now)
         }
       }
-      timer = setTimeout(() => void measure(), betweenFramesMs)
+      timer = setTimeout(() => void assess(), betweenFramesMs)
     }
-    void measure()
+    void assess()
     return () => {
       left = true
       clearTimeout(timer)

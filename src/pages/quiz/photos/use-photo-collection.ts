@@ -12,7 +12,7 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 export type PhotoCollectionState = {
   readonly collection: PhotoCollection
   readonly records: readonly PhotoRecord[]
-  readonly judging: ReadonlySet<string>
+  readonly assessing: ReadonlySet<string>
   /** Messages about the last added files. */
   readonly problems: readonly string[]
   readonly setProblems: (problems: readonly string[]) => void
@@ -52,7 +52,7 @@ export const usePhotoCollection = (
           minHeight: photos.min_height,
           maxPixels: mostPixels,
         },
-        judge: coach.picture,
+        assess: coach.picture,
         onChange: (views) => {
           actor.send({ type: 'PHOTOS', views })
         },
@@ -68,12 +68,12 @@ export const usePhotoCollection = (
     }
   }, [isShown, collection, setProblems])
   const records = useSyncExternalStore(collection.subscribe, collection.records)
-  const judging = useSyncExternalStore(collection.subscribe, collection.judging)
-  useAnnouncedAdvice(records, judging, say)
+  const assessing = useSyncExternalStore(collection.subscribe, collection.assessing)
+  useAnnouncedAdvice(records, assessing, say)
   return {
     collection,
     records,
-    judging,
+    assessing,
     attempt,
     problems,
     setProblems,
@@ -89,18 +89,18 @@ export const usePhotoCollection = (
 /** Announces the advice for each picture once. */
 const useAnnouncedAdvice = (
   records: readonly PhotoRecord[],
-  judging: ReadonlySet<string>,
+  assessing: ReadonlySet<string>,
   say: (text: string) => void,
 ) => {
-  const before = useRef(judging)
+  const before = useRef(assessing)
   useEffect(() => {
-    const done = records.filter(({ id }) => before.current.has(id) && !judging.has(id))
-    before.current = judging
+    const done = records.filter(({ id }) => before.current.has(id) && !assessing.has(id))
+    before.current = assessing
     const { slot_full } = photos.texts
     for (const { advice, view } of done) {
       const words = adviceText(advice)
       const n = photos.views.findIndex(({ id }) => id === view) + 1
       if (words) say(fill(slot_full, { n, view: titleOf(view), feedback: words.title, advice: words.advice }))
     }
-  }, [judging, records, say])
+  }, [assessing, records, say])
 }
