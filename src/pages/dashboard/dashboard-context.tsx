@@ -4,7 +4,7 @@ import type { ReportCalls } from '#client/calls/reports.ts'
 import type { DashboardSlice, ReportSlice, SiteSlice } from '#content/vite/slices.ts'
 import type { StoredUser } from '#types/api.generated.ts'
 
-export type DashboardParts = {
+export type DashboardContextValue = {
   readonly user: StoredUser
   readonly site: SiteSlice
   readonly content: DashboardSlice
@@ -20,9 +20,9 @@ export type DashboardParts = {
   }
 }
 
-export const DashboardContext = createContext<DashboardParts | null>(null)
+export const DashboardContext = createContext<DashboardContextValue | null>(null)
 
-export const useDashboard = (): DashboardParts => {
+export const useDashboard = (): DashboardContextValue => {
   const parts = use(DashboardContext)
   if (!parts) throw new Error('useDashboard is used outside of the dashboard')
   return parts

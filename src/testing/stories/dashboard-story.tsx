@@ -6,7 +6,7 @@ import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { dashboardSlice, reportSlice, siteSlice } from '#content/vite/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
-import { DashboardContext, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { DashboardContext, type DashboardContextValue } from '#pages/dashboard/dashboard-context.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { resultOf } from './persona-results.ts'
 import { reportServer, type ReportServerState } from './fakes/report-server.ts'
@@ -41,7 +41,7 @@ export const DashboardStory = (props: DashboardStoryProps) => {
     username = 'amara',
   } = props
   const [calls] = useState<ReportCalls>(() => reportServer(props))
-  const [browser] = useState<DashboardParts['browser']>(() => ({
+  const [browser] = useState<DashboardContextValue['browser']>(() => ({
     openPage: props.openPage ?? (() => true),
     saveFile: props.saveFile ?? (() => undefined),
     now: () => new Date(now),

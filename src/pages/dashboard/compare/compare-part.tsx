@@ -17,7 +17,7 @@ import type { Outcome } from '#types/failure.ts'
 import { ComparePhotos } from './compare-photos.tsx'
 import { ScoreComparison } from './compare-scores.tsx'
 import { TextComparison } from './compare-text.tsx'
-import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard, type DashboardContextValue } from '#pages/dashboard/dashboard-context.tsx'
 import { ReportFailed } from '#pages/dashboard/reports/report-failed.tsx'
 import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
@@ -145,7 +145,7 @@ type AnswerProps = {
   readonly comparison: Comparison
   /** There is too little time between the reports. */
   readonly isEarly: boolean
-  readonly words: DashboardParts['content']['page']['report_history']['compare']
+  readonly words: DashboardContextValue['content']['page']['report_history']['compare']
 }
 
 /** Whether it worked, in one sentence, and which scores moved where. */

@@ -8,7 +8,7 @@ import { movementOf } from '#engine/result/compare/compare-verdict.ts'
 import type { ScoreChange as Change } from '#engine/result/compare/score-change.ts'
 import { formatValue } from '#engine/result/scores/score-numbers.ts'
 import { fill } from '#engine/format.ts'
-import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard, type DashboardContextValue } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
   readonly scores: readonly Change[]
@@ -82,7 +82,7 @@ const Row = ({ isEarly, score }: { readonly isEarly: boolean; readonly score: Ch
 /** Both reports have this score, but perhaps not a value of it. */
 const isInBoth = (kind: Change['kind']): boolean => kind === 'same' || kind === 'different'
 
-type CompareWords = DashboardParts['content']['page']['report_history']['compare']
+type CompareWords = DashboardContextValue['content']['page']['report_history']['compare']
 
 const directionOf = ({ difference, kind }: Change): ScoreChangeProps['direction'] => {
   if (difference === null) return isInBoth(kind) ? 'same' : 'other'

@@ -9,7 +9,7 @@ import { itemChanges } from '#engine/result/compare/item-changes.ts'
 import { drawingOf } from '#pages/report/product-drawing.ts'
 import type { Result } from '#types/api.generated.ts'
 import { changeText } from './compare-scores.tsx'
-import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard, type DashboardContextValue } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
   readonly comparison: Comparison
@@ -119,7 +119,7 @@ export const TextComparison = ({ comparison, results }: Props) => {
 
 const asLists = (rows: readonly LabelChange[]) => rows.map((row) => ({ ...row, isList: true }))
 
-type CompareWords = DashboardParts['content']['page']['report_history']['compare']
+type CompareWords = DashboardContextValue['content']['page']['report_history']['compare']
 
 type DrawingFor = (name: string) => ChangedName['drawing']
 

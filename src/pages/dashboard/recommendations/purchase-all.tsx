@@ -8,7 +8,7 @@ import { recipe } from '#components/recipe.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import { sum } from '#engine/sum.ts'
 import type { Product, ResultReply } from '#types/api.generated.ts'
-import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { useDashboard, type DashboardContextValue } from '#pages/dashboard/dashboard-context.tsx'
 import { isSample, penceOf, reasonsFor, shopOf, priceOf } from './recommended.ts'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
@@ -73,8 +73,8 @@ export const PurchaseAll = ({ products, report }: Props) => {
 }
 
 type Words = {
-  readonly words: DashboardParts['content']['page']['recommendations']['purchase_all']
-  readonly reportWords: DashboardParts['report']
+  readonly words: DashboardContextValue['content']['page']['recommendations']['purchase_all']
+  readonly reportWords: DashboardContextValue['report']
 }
 
 /** In the order of the products. Those without a shop come last. */
