@@ -8,7 +8,7 @@ import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { matchingOptions } from '#studio/ui/matching-options.ts'
 import { SearchField } from '#studio/ui/search-field.tsx'
 import { defaultAt } from './schema/default-at.ts'
-import { useFormParts, type SettingProps } from './form-context.ts'
+import { useFormContext, type SettingProps } from './form-context.ts'
 import { firstSentence, helpWords } from './notes/help-words.ts'
 import { SiblingTitles } from './notes/use-help.ts'
 import { viewOf, type Setting } from './schema/schema-view.ts'
@@ -28,7 +28,7 @@ const many = 8
 export const AddSetting = ({ group, onAdd, settings, title }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState('')
-  const { defaults, schemas } = useFormParts()
+  const { defaults, schemas } = useFormContext()
   // Includes the settings that exist already, because help texts mention them.
   const titles = useContext(SiblingTitles)
   if (settings.length === 0) return null

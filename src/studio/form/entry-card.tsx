@@ -8,7 +8,7 @@ import { altMove, ReorderHandle } from '#studio/ui/reorder.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { Collapsible } from './collapsible.tsx'
-import { useFormParts, type SettingProps } from './form-context.ts'
+import { useFormContext, type SettingProps } from './form-context.ts'
 import { entryLabel } from './entry-label.ts'
 import { viewOf, type ViewOf } from './schema/schema-view.ts'
 import { useSettingActs } from './use-setting.ts'
@@ -27,7 +27,7 @@ type Props = {
 /** An entry of a list: one line with its name and, when it is open, its settings. */
 export const EntryCard = ({ count, entry, index, setting, view }: Props) => {
   const { depth, file, place: list } = setting
-  const { defaults, schemas } = useFormParts()
+  const { defaults, schemas } = useFormContext()
   const announce = useAnnounce()
   const removeEntry = useRemoval()
   const state = useSettingActs({ ...setting, title: view.title })

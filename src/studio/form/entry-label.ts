@@ -4,7 +4,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { valueIn, type Place } from '#editing/place.ts'
 import { currencyOf, type Currency } from './schema/currency-of.ts'
 import { referenceChoices } from './schema/content-things.ts'
-import type { FormParts } from './form-context.ts'
+import type { FormContextValue } from './form-context.ts'
 import type { SchemaNode, Schemas } from './schema/schema-node.ts'
 import { viewOf, type Setting, type ViewOf } from './schema/schema-view.ts'
 import { formOf } from './schema/setting-at.ts'
@@ -16,7 +16,7 @@ export type EntryLabel = {
   readonly detail: string
 }
 
-type Parts = Pick<FormParts, 'schemas' | 'defaults'>
+type Parts = Pick<FormContextValue, 'schemas' | 'defaults'>
 type Entry = { readonly file: string; readonly place: Place; readonly node: SchemaNode }
 
 const names = ['label', 'title', 'condition_label', 'heading', 'name']

@@ -4,7 +4,7 @@ import { IconButton } from '#studio/ui/button.tsx'
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { Field, type ControlIds } from '#studio/ui/field.tsx'
 import { hasError } from './notes/field-problems.tsx'
-import { useFormParts, type SettingProps } from './form-context.ts'
+import { useFormContext, type SettingProps } from './form-context.ts'
 import { firstSentence } from './notes/help-words.ts'
 import { ProblemText } from './notes/problem-text.tsx'
 import { useProblems, useProblemsInside } from './notes/problems-at.ts'
@@ -38,7 +38,7 @@ export const FieldFrame = ({
   view,
 }: Props) => {
   const { file, isRequired, onRemove, place } = setting
-  const { applyFix } = useFormParts()
+  const { applyFix } = useFormContext()
   const found = useProblems(file, place)
   const inside = useProblemsInside(file, place, fieldsOfLists.has(view.kind))
   const problems = hideProblems ? [] : [...found, ...inside]

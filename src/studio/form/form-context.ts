@@ -6,7 +6,7 @@ import type { Range } from '#engine/result/scores/score-range.ts'
 import type { SchemaNode, Schemas } from './schema/schema-node.ts'
 
 /** What forms need from the studio around them. */
-export type FormParts = {
+export type FormContextValue = {
   readonly schemas: Schemas
   /** The data of the defaults, by file. They apply to settings that the content leaves out. */
   readonly defaults: ContentData
@@ -20,9 +20,9 @@ export type FormParts = {
   readonly moved?: (file: string, from: Place, to: Place) => void
 }
 
-export const FormContext = createContext<FormParts | null>(null)
+export const FormContext = createContext<FormContextValue | null>(null)
 
-export const useFormParts = (): FormParts => {
+export const useFormContext = (): FormContextValue => {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('A form is used outside of the studio')
   return parts

@@ -2,7 +2,7 @@ import type { ContentData } from '#editing/content-data.ts'
 import { pathOf, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useFormParts } from './form-context.ts'
+import { PlaceholdersContext, SettingContext, ShownElsewhereContext, useFormContext } from './form-context.ts'
 import { settingAt } from './schema/setting-at.ts'
 import { SettingField } from './setting-field.tsx'
 import { MissingItem } from './missing-item.tsx'
@@ -21,7 +21,7 @@ const nothing: readonly string[] = []
 
 /** The form of a part of a file, made from its schema. */
 export const ItemForm = ({ except = nothing, file, place }: Props) => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   // The schema of a value depends on the data only if the value can have several forms.
   const address = fieldAddress(file, place)
   const state = useEditorState(({ data }) => fileState(data, file))

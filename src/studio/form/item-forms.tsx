@@ -7,7 +7,7 @@ import { QuestionPage } from '#studio/question/question-page.tsx'
 import { focusField } from './focus-field.ts'
 import { ItemForm } from './item-form.tsx'
 import { StudioForm } from './studio-form.tsx'
-import { useFormParts } from './form-context.ts'
+import { useFormContext } from './form-context.ts'
 import styles from './form.module.css'
 
 type Props = {
@@ -38,6 +38,6 @@ export const ItemForms = ({ field, file, place }: Props) => {
 }
 
 const ItemHeading = ({ file, place }: Omit<Props, 'field'>) => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   return <h1>{useEditorState(({ data }) => titleAt(schemas, data, file, place))}</h1>
 }

@@ -21,7 +21,7 @@ import { TextField } from './fields/text-field.tsx'
 import { TextsField } from './fields/texts-field.tsx'
 import { ToggleField } from './fields/toggle-field.tsx'
 import { VariantsField } from './fields/variants-field.tsx'
-import { useFormParts, type SettingProps } from './form-context.ts'
+import { useFormContext, type SettingProps } from './form-context.ts'
 import { isFixed, viewOf, type FieldKind, type FieldView, type ViewOf } from './schema/schema-view.ts'
 import { specialField } from './schema/special-field.ts'
 
@@ -54,7 +54,7 @@ const fields: { readonly [Kind in FieldKind]: ComponentType<FieldProps<ViewOf<Ki
 
 /** The field of a setting, by what its schema says. */
 export const SettingField = memo((setting: SettingProps) => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const view = viewOf(schemas, setting.node, setting.settingKey)
   const field = isFixed(view, setting.isRequired) ? FixedField : fields[view.kind]
   const Field = (specialField(view, setting) ?? field) as ComponentType<FieldProps<FieldView>>

@@ -6,7 +6,7 @@ import { keepScreen } from '#studio/app/screen-key.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useDefaults } from '#studio/defaults/use-defaults.ts'
 import { useFix } from '#studio/problems/use-fix.ts'
-import { FormContext, type FormParts } from './form-context.ts'
+import { FormContext, type FormContextValue } from './form-context.ts'
 
 /** Provides the forms inside with what they need from the studio. */
 export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
@@ -15,7 +15,7 @@ export const StudioForm = ({ children }: { readonly children: ReactNode }) => {
   const applyFix = useFix()
   const defaults = useDefaults()
   const parts = useMemo(
-    (): FormParts => ({
+    (): FormContextValue => ({
       schemas,
       defaults,
       applyFix,

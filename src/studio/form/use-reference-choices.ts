@@ -3,7 +3,7 @@ import type { Reference } from '#content/schema/references.ts'
 import type { Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import type { ComboboxOption } from '#studio/ui/combobox.tsx'
-import { useFormParts } from './form-context.ts'
+import { useFormContext } from './form-context.ts'
 import { referenceChoices, type ReferenceChoice } from './schema/content-things.ts'
 import { pictureAddress } from './pictures/picture-address.ts'
 
@@ -14,7 +14,7 @@ type Where = { readonly file: string; readonly place: Place; readonly to: Refere
  * not render at every key press elsewhere.
  */
 export const useReferenceChoices = ({ file, place, to }: Where): readonly ReferenceChoice[] => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const last = useRef<readonly ReferenceChoice[]>([])
   return useEditorState(({ data, draft }) => {
     const choices = referenceChoices(schemas, data, { file, place, to }).map((choice) =>

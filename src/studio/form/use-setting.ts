@@ -7,7 +7,7 @@ import { valueIn, type Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 import { defaultAt } from './schema/default-at.ts'
-import { useFormParts, type SettingProps } from './form-context.ts'
+import { useFormContext, type SettingProps } from './form-context.ts'
 
 /** The actions on a setting. */
 export type SettingActs = {
@@ -62,7 +62,7 @@ export const useSettingActs = ({ file, order, place, title }: Named): SettingAct
 /** Reads and writes the setting of a field. */
 export const useSetting = (setting: Named): SettingState => {
   const { file, place } = setting
-  const { defaults } = useFormParts()
+  const { defaults } = useFormContext()
   return {
     ...useSettingActs(setting),
     value: useValue(file, place),

@@ -8,7 +8,7 @@ import type { Place } from '#editing/place.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
 import { hasError } from '#studio/form/notes/field-problems.tsx'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { ProblemText } from '#studio/form/notes/problem-text.tsx'
 import { useProblems } from '#studio/form/notes/problems-at.ts'
 import { Button } from '#studio/ui/button.tsx'
@@ -35,7 +35,7 @@ export const KindSelect = ({ file, place, uses }: Props) => {
   const [pending, setPending] = useState<Pending | null>(null)
   const choicePlace = [...place, 'choice']
   const problems = useProblems(file, choicePlace)
-  const { applyFix } = useFormParts()
+  const { applyFix } = useFormContext()
   if (!isDataMap(question)) return null
   const choose = (kind: ItemKind) => {
     const change = changeKind({ file, place, value: question }, kind)

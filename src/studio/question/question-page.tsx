@@ -8,7 +8,7 @@ import type { Place } from '#editing/place.ts'
 import { indexOf, valueIn } from '#editing/place.ts'
 import { ConditionField } from '#studio/condition/condition-field.tsx'
 import { useEditor, useValue } from '#studio/editor/use-editor.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
 import { QuestionPoints } from '#studio/scores/question-points.tsx'
 import { Button } from '#studio/ui/button.tsx'
@@ -30,7 +30,7 @@ const order = ['id', 'type', 'choice', 'sensitive', 'title', 'subheader', 'why',
 /** Everything about one question: its text, options, when it is asked, and what follows from its answers. */
 export const QuestionPage = ({ file, place }: Props) => {
   const editor = useEditor()
-  const { open } = useFormParts()
+  const { open } = useFormContext()
   const question = useValue(file, place)
   const uses = useQuestionUses(file, place)
   const usesId = useId()

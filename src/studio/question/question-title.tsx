@@ -10,7 +10,7 @@ import { fieldAddress } from '#studio/app/addresses.ts'
 import { afterPress } from '#studio/browser/after-press.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { FieldProblems, hasError } from '#studio/form/notes/field-problems.tsx'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { useProblems } from '#studio/form/notes/problems-at.ts'
 import { isEnter } from '#studio/ui/is-enter.ts'
 import { altMove } from '#studio/ui/reorder.tsx'
@@ -32,7 +32,7 @@ type Props = {
 /** The title of a question, edited in place. Several lines that are pasted into a new question become its title and options. */
 export const QuestionTitle = ({ file, isNew, onEnter, place }: Props) => {
   const editor = useEditor()
-  const { moved, schemas } = useFormParts()
+  const { moved, schemas } = useFormContext()
   const problemId = useId()
   const moves = useItemMoves(file, place)
   const input = useRef<HTMLTextAreaElement>(null)

@@ -6,11 +6,11 @@ import type { Place } from '#editing/place.ts'
 import { optionsOffered } from '#editing/questions.ts'
 import { questionUses, type QuestionUse } from '#editing/uses/question-uses.ts'
 import { useEditorState, useValue } from '#studio/editor/use-editor.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 
 /** The places that read the answers to a question. */
 export const useQuestionUses = (file: string, place: Place): readonly QuestionUse[] => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const question = useValue(file, place)
   // Deferred, so that typing stays responsive.
   const data = useDeferredValue(useEditorState((state) => state.data))

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { parseDocument } from 'yaml'
 import { valueIn, type Place } from '#editing/place.ts'
 import type { Editor } from '#studio/editor/editor.ts'
-import { FormContext, type FormParts } from '#studio/form/form-context.ts'
+import { FormContext, type FormContextValue } from '#studio/form/form-context.ts'
 import { ItemForm } from '#studio/form/item-form.tsx'
 import { schemas } from './story-schemas.ts'
 import { StudioStory } from './studio-story.tsx'
@@ -13,7 +13,7 @@ const defaults: Readonly<Record<string, string>> = import.meta.glob('/src/conten
   eager: true,
 })
 
-const parts: FormParts = {
+const parts: FormContextValue = {
   schemas,
   defaults: new Map(
     Object.entries(defaults).map(([path, text]) => [
@@ -28,7 +28,7 @@ type Props = {
   readonly file: string
   readonly place: Place
   readonly prepare?: (editor: Editor) => void
-  readonly rangeOfScore?: FormParts['rangeOfScore']
+  readonly rangeOfScore?: FormContextValue['rangeOfScore']
   /** Rendered in place of the form of the item. */
   readonly children?: ReactNode
 }

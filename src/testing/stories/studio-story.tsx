@@ -8,7 +8,7 @@ import { StudioContext } from '#studio/app/studio-context.ts'
 import { createEditor } from '#studio/editor/create-editor.ts'
 import type { Editor } from '#studio/editor/editor.ts'
 import { EditorContext } from '#studio/editor/use-editor.ts'
-import { FormContext, type FormParts } from '#studio/form/form-context.ts'
+import { FormContext, type FormContextValue } from '#studio/form/form-context.ts'
 import { RemovalDialog } from '#studio/removal/removal-dialog.tsx'
 import { StudioRoot } from '#studio/ui/studio-root.tsx'
 import { schemas } from './story-schemas.ts'
@@ -84,7 +84,7 @@ export const StudioStory = ({ children, folder, item = nothing, prepare }: Props
   })
   const [shown, setShown] = useState({ item, key: 0 })
   const parts = useMemo(
-    (): FormParts => ({
+    (): FormContextValue => ({
       schemas,
       defaults: new Map(),
       open: (file, place) => setShown(({ key }) => ({ item: { file, place }, key: key + 1 })),

@@ -8,7 +8,7 @@ import { keptInput } from '#studio/browser/kept-input.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { newValue } from '#studio/form/schema/empty-value.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf, type NameSetting } from '#studio/form/schema/name-setting.ts'
 import type { SchemaNode } from '#studio/form/schema/schema-node.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
@@ -32,7 +32,7 @@ type Props = {
 /** Adds an entry. An entry with an id is named first, because its permanent id is made from the name. */
 export const AddEntry = ({ isFirstAsked, onAdd, setting, view }: Props) => {
   const { file, place } = setting
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const state = useSettingActs({ ...setting, title: view.title })
   const row = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)

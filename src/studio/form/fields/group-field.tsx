@@ -10,7 +10,7 @@ import { FieldProblems } from '#studio/form/notes/field-problems.tsx'
 import {
   PlaceholdersContext,
   ShownElsewhereContext,
-  useFormParts,
+  useFormContext,
   type SettingProps,
 } from '#studio/form/form-context.ts'
 import { forgetField, useWantedField } from '#studio/form/focus-field.ts'
@@ -45,7 +45,7 @@ export const GroupField = ({ setting, view }: Props) => {
 /** The settings of a group without its frame: those that are set, and a way to add the others. */
 const GroupSettings = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
-  const { rangeOfScore, schemas } = useFormParts()
+  const { rangeOfScore, schemas } = useFormContext()
   const around = useContext(PlaceholdersContext)
   const problems = useProblems(file, place)
   const state = useSettingActs({ ...setting, title: setting.title ?? view.title })

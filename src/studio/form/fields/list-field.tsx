@@ -13,7 +13,7 @@ import { EmptyState } from '#studio/ui/callout.tsx'
 import { EntryCard } from '#studio/form/entry-card.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { focusField } from '#studio/form/focus-field.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { nameSettingOf } from '#studio/form/schema/name-setting.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
 import { variantOf } from '#studio/form/schema/variants.ts'
@@ -31,7 +31,7 @@ type Props = {
 /** A list whose entries have several settings each. */
 export const ListField = ({ onNew, setting, view }: Props) => {
   const { file, place } = setting
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const title = setting.title ?? view.title
   const state = useSettingActs({ ...setting, title })
   // Renders again when entries are added, removed or moved, but not when their texts change.

@@ -10,7 +10,7 @@ import { newValue } from '#studio/form/schema/empty-value.ts'
 import { fieldAddress } from '#studio/app/addresses.ts'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { focusField } from '#studio/form/focus-field.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { contentThings } from '#studio/form/schema/content-things.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -24,7 +24,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'map'> }
 /** A map of values. Its keys are ids of other things (`x-ref`), or are made once from a name that an editor types. */
 export const MapField = ({ setting, view }: Props) => {
   const { depth, file, place } = setting
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
   const remove = useSettingRemoval(setting, state)

@@ -3,7 +3,7 @@ import { useEditorState } from '#studio/editor/use-editor.ts'
 import { TextInput } from '#studio/ui/field.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
 import { currencyOf, siteOf, type Currency } from '#studio/form/schema/currency-of.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { parseNumber } from '#studio/form/text/parse-number.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { useSetting } from '#studio/form/use-setting.ts'
@@ -48,7 +48,7 @@ export const NumberField = ({ setting, view }: Props) => {
 }
 
 const useCurrency = (): Currency | null => {
-  const { defaults } = useFormParts()
+  const { defaults } = useFormContext()
   const site = useEditorState(({ data }) => siteOf(data))
   return useMemo(() => currencyOf(new Map([['settings/site.yaml', site]]), defaults), [site, defaults])
 }

@@ -2,7 +2,7 @@ import { Button } from '#studio/ui/button.tsx'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Combobox } from '#studio/ui/combobox.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import type { ViewOf } from '#studio/form/schema/schema-view.ts'
 import { nothingToChoose } from '#studio/form/notes/nothing-to-choose.ts'
 import { comboboxOptions, useReferenceChoices } from '#studio/form/use-reference-choices.ts'
@@ -16,7 +16,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'reference'
 export const ReferenceField = ({ setting, view }: Props) => {
   const title = setting.title ?? view.title
   const state = useSetting({ ...setting, title })
-  const { open } = useFormParts()
+  const { open } = useFormContext()
   const choices = useReferenceChoices({ ...setting, to: view.to })
   const none = useEditorState(({ data }) => nothingToChoose(view.to, choices, data))
   const id = textOf(state.value)

@@ -3,7 +3,7 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
 import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import type { SchemaNode } from '#studio/form/schema/schema-node.ts'
 import { viewOf } from '#studio/form/schema/schema-view.ts'
 
@@ -12,7 +12,7 @@ export const useTakenForms = (
   { file, place }: Pick<SettingProps, 'file' | 'place'>,
   forms: readonly SchemaNode[],
 ): readonly SchemaNode[] => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const taken = useEditorState(({ data }) => {
     const list = listKind(place) === 'step' ? valueIn(data.get(file), place) : undefined
     const kinds = isList(list) ? list.map((entry) => (isDataMap(entry) ? entry['kind'] : undefined)) : []

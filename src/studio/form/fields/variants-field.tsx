@@ -4,7 +4,7 @@ import { valueIn } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { fitSideBySide, ChoiceControl } from '#studio/form/choice-control.tsx'
 import { FieldFrame } from '#studio/form/field-frame.tsx'
-import { ShownElsewhereContext, useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { ShownElsewhereContext, useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type ViewOf } from '#studio/form/schema/schema-view.ts'
 import { toVariant, variantOf, variantTitle } from '#studio/form/schema/variants.ts'
 import { useSettingActs } from '#studio/form/use-setting.ts'
@@ -15,7 +15,7 @@ type Props = { readonly setting: SettingProps; readonly view: ViewOf<'variants'>
 
 /** A value that can have one of several forms: the choice of the form, then its fields. Changing the form keeps settings that both have. */
 export const VariantsField = ({ setting, view }: Props) => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const title = setting.title ?? view.title
   const state = useSettingActs({ ...setting, title })
   const chosen = useEditorState(({ data }) => variantOf(schemas, view, valueIn(data.get(setting.file), setting.place)))

@@ -1,6 +1,6 @@
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { FieldProblem } from '#studio/ui/field.tsx'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { ProblemText } from './problem-text.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** The problems of a value, in the colour and with the icon of the most severe one, and buttons that apply fixes. */
 export const FieldProblems = ({ id, inputProblem, problems }: Props) => {
-  const { applyFix } = useFormParts()
+  const { applyFix } = useFormContext()
   if (inputProblem === undefined && problems.length === 0) return null
   return (
     <FieldProblem id={id} severity={inputProblem !== undefined || hasError(problems) ? 'error' : 'warning'}>

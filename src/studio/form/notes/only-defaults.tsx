@@ -1,7 +1,7 @@
 import { inOneSentence, quoted } from '#content/problems/wording.ts'
 import { isList } from '#content/write/edit.ts'
 import { defaultAt } from '#studio/form/schema/default-at.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { viewOf, type Setting } from '#studio/form/schema/schema-view.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -9,7 +9,7 @@ type Props = { readonly group: Pick<SettingProps, 'file' | 'place'>; readonly mi
 
 /** Says where the texts of an item without settings come from. A list that is empty by default, such as the products, has to be added. */
 export const OnlyDefaults = ({ group: { file, place }, missing }: Props) => {
-  const { defaults, schemas } = useFormParts()
+  const { defaults, schemas } = useFormContext()
   const empty = missing.flatMap(({ key, node }) => {
     const fallback = defaultAt(defaults, file, [...place, key])
     return isList(fallback) && fallback.length === 0 ? [quoted(viewOf(schemas, node, key).title)] : []

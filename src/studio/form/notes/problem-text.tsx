@@ -1,12 +1,12 @@
 import type { PlacedProblem } from '#studio/problems/placed-problem.ts'
 import { FixButtons } from '#studio/problems/fix-buttons.tsx'
-import type { FormParts } from '#studio/form/form-context.ts'
+import type { FormContextValue } from '#studio/form/form-context.ts'
 import styles from '#studio/form/form.module.css'
 
 type Props = {
   readonly inputProblem?: string | undefined
   readonly problems: readonly PlacedProblem[]
-  readonly applyFix: FormParts['applyFix']
+  readonly applyFix: FormContextValue['applyFix']
 }
 
 /** Problems, each with a button for every fix. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { helpWords } from './help-words.ts'
 import type { FieldView } from '#studio/form/schema/schema-view.ts'
 
@@ -7,7 +7,7 @@ import type { FieldView } from '#studio/form/schema/schema-view.ts'
 export const SiblingTitles = createContext<ReadonlyMap<string, string>>(new Map())
 
 export const useHelp = ({ help }: Pick<FieldView, 'help'>): string => {
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   return helpWords(schemas, help, useContext(SiblingTitles))
 }
 

@@ -7,7 +7,7 @@ import { usesOf } from '#editing/uses/uses-of.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import type { EditorState } from '#studio/editor/editor.ts'
 import { textOf } from '#studio/form/schema/text-of.ts'
-import { useFormParts, type SettingProps } from '#studio/form/form-context.ts'
+import { useFormContext, type SettingProps } from '#studio/form/form-context.ts'
 import { freePicturePath } from './free-picture-path.ts'
 import type { Schemas } from '#studio/form/schema/schema-node.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -21,7 +21,7 @@ type Last = { readonly isRefused: boolean; readonly note: string | undefined }
  */
 export const usePictureUpload = ({ file, order, place }: SettingProps, title: string, onAdded: () => string) => {
   const editor = useEditor()
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const [{ isRefused, note }, setLast] = useState<Last>({ isRefused: false, note: undefined })
   const setNote = (words: string | undefined) => {
     setLast({ isRefused: false, note: words })

@@ -4,7 +4,7 @@ import { valueIn, type Place } from '#editing/place.ts'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Badge } from '#studio/ui/callout.tsx'
 import { defaultAt } from '#studio/form/schema/default-at.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { useSiblingTitle } from '#studio/form/notes/use-help.ts'
 import styles from '#studio/form/form.module.css'
 
@@ -12,7 +12,7 @@ type Props = { readonly file: string; readonly place: Place }
 
 /** The contrast of a brand colour with the colours in front of it and behind it, as the check computes it. */
 export const Contrasts = ({ file, place }: Props) => {
-  const { defaults } = useFormParts()
+  const { defaults } = useFormContext()
   const titleOf = useSiblingTitle()
   const name = String(place.at(-1))
   const palette = place.slice(0, -1)

@@ -3,7 +3,7 @@ import { isDataMap } from '#content/write/edit.ts'
 import { canBeDuplicated, duplicateEntry } from '#editing/build/list-acts.ts'
 import { stepTo, valueIn, type Place } from '#editing/place.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { Button, IconButton } from '#studio/ui/button.tsx'
 import { ReorderHandle } from '#studio/ui/reorder.tsx'
@@ -18,7 +18,7 @@ export const ItemHeader = ({ file, place }: Props) => {
   const editor = useEditor()
   const announce = useAnnounce()
   const removeItem = useRemoval()
-  const { open } = useFormParts()
+  const { open } = useFormContext()
   const moves = useItemMoves(file, place)
   const entry = place.at(-1)
   const isDuplicable = useEditorState(

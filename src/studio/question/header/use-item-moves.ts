@@ -3,7 +3,7 @@ import { entryName } from '#editing/build/entry-name.ts'
 import { moveEntry } from '#editing/build/list-acts.ts'
 import { indexOf, valueIn, type Place } from '#editing/place.ts'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 
 type ItemMoves = {
@@ -17,7 +17,7 @@ type ItemMoves = {
 export const useItemMoves = (file: string, place: Place): ItemMoves | null => {
   const editor = useEditor()
   const announce = useAnnounce()
-  const { open } = useFormParts()
+  const { open } = useFormContext()
   const list = place.slice(0, -1)
   const entry = place.at(-1)
   const entries = useEditorState(({ data }) => valueIn(data.get(file), list))

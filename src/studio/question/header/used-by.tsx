@@ -1,7 +1,7 @@
 import { counted } from '#content/problems/wording.ts'
 import type { QuestionUse } from '#editing/uses/question-uses.ts'
 import { placeText } from '#editing/place.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { Button } from '#studio/ui/button.tsx'
 import styles from './item-header.module.css'
 
@@ -9,7 +9,7 @@ type Props = { readonly id: string; readonly uses: readonly QuestionUse[] }
 
 /** Lists what reads the answers, in an editor's words, with links. */
 export const UsedBy = ({ id, uses }: Props) => {
-  const { open } = useFormParts()
+  const { open } = useFormContext()
   return (
     <section id={id} aria-label="Used by" className={styles.uses}>
       <h2>Used by</h2>

@@ -10,7 +10,7 @@ import type { ListPlace } from '#editing/list-place.ts'
 import { textIn } from '#editing/located.ts'
 import { placeText } from '#editing/place.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
-import { useFormParts } from '#studio/form/form-context.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { actOnNewest } from './act-on-newest.ts'
 import type { OptionRows } from './use-option-rows.ts'
@@ -18,7 +18,7 @@ import type { OptionRows } from './use-option-rows.ts'
 /** How options are made: one after the other, pasted into a label, or as lines in the dialog. */
 export const useNewOptions = (list: ListPlace, options: readonly DataMap[], rows: OptionRows) => {
   const editor = useEditor()
-  const { schemas } = useFormParts()
+  const { schemas } = useFormContext()
   const announce = useAnnounce()
   /** What is typed into a new option belongs to the act that adds it. */
   const typing = `${list.file}:${placeText(list.list)}:new`
