@@ -3,7 +3,7 @@ import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import type { Result } from '#types/api.generated.ts'
-import { Part } from './part.tsx'
+import { ReportSection } from './report-section.tsx'
 
 type Props = {
   readonly result: Result
@@ -35,7 +35,7 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
     return [{ block, isSentence }]
   })
   return (
-    <Part id="objectives" heading={page.objectives.heading}>
+    <ReportSection id="objectives" heading={page.objectives.heading}>
       <Card>
         <div className={recipe('stack', { gap: 'lg' })}>
           <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
@@ -44,7 +44,7 @@ export const Objectives = ({ result, withInsight = false, words: { page, unknown
           {blocks.map(({ block, isSentence }) => isSentence && block)}
         </div>
       </Card>
-    </Part>
+    </ReportSection>
   )
 }
 

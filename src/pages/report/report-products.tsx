@@ -7,7 +7,7 @@ import { shownReasons } from '#engine/products/own-reasons.ts'
 import { askNote, commonReasons } from '#engine/result/texts/report-texts.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result } from '#types/api.generated.ts'
-import { Part } from './part.tsx'
+import { ReportSection } from './report-section.tsx'
 import { ProductNotes } from './product-notes.tsx'
 import { ReportProduct } from './report-product.tsx'
 import type { PageLink } from './routines.tsx'
@@ -26,7 +26,7 @@ export const ReportProducts = ({ link, result, words }: Props) => {
   ].flatMap((note) => note || [])
   const hasSamples = result.products.some(({ sample }) => sample)
   return (
-    <Part
+    <ReportSection
       id="products"
       heading={copy.heading}
       notes={<ProductNotes notes={notes} sample={hasSamples ? words.sample_note : undefined} />}
@@ -43,6 +43,6 @@ export const ReportProducts = ({ link, result, words }: Props) => {
           </ButtonLink>
         </div>
       )}
-    </Part>
+    </ReportSection>
   )
 }

@@ -9,7 +9,7 @@ import type { ReportSlice } from '#content/vite/slices.ts'
 import { basisSentences, firstThingTexts, insightHeading } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
-import { Part } from './part.tsx'
+import { ReportSection } from './report-section.tsx'
 import { groupPartId } from './report-links.tsx'
 import { ReportProducts } from './report-products.tsx'
 import { Routines, type PageLink } from './routines.tsx'
@@ -39,24 +39,24 @@ export const ReportView = ({ afterScores, first, links, products, result, words 
       {links}
       {modules.profile &&
         result.groups.map((group) => (
-          <Part
+          <ReportSection
             key={group.id}
             id={groupPartId(group.id)}
             heading={group.title}
             {...(group.lead !== undefined && { lead: group.lead })}
           >
             <TraitCards items={group.traits} level={3} />
-          </Part>
+          </ReportSection>
         ))}
       {modules.scores && (
-        <Part id="scores" heading={page.scores.heading} lead={page.scores.lead}>
+        <ReportSection id="scores" heading={page.scores.heading} lead={page.scores.lead}>
           <ScoreList scores={result.scores} words={words}>
             {afterScores}
           </ScoreList>
           <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
             {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
           </p>
-        </Part>
+        </ReportSection>
       )}
       <FirstThingCard
         first={first && firstThingTexts(first, page)}

@@ -5,7 +5,7 @@ import { RoutineList } from '#components/result/routine-list.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import type { Result, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { Part } from './part.tsx'
+import { ReportSection } from './report-section.tsx'
 import { drawingOf } from './product-drawing.ts'
 import { productRowId } from './product-row-id.ts'
 import { wordsOfPart } from './words-of-part.ts'
@@ -22,7 +22,7 @@ export type PageLink = { readonly href: string; readonly label: string }
 export const Routines = ({ products, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'routines')
   return (
-    <Part id="routines" heading={copy.heading} lead={copy.lead}>
+    <ReportSection id="routines" heading={copy.heading} lead={copy.lead}>
       <RoutineList
         howOften={copy.how_often}
         parts={result.routine
@@ -45,7 +45,7 @@ export const Routines = ({ products, result, words }: Props) => {
           </div>
         )}
       </RoutineList>
-    </Part>
+    </ReportSection>
   )
 }
 

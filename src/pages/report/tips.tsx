@@ -3,7 +3,7 @@ import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { tipsBesideFirst } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
-import { Part } from './part.tsx'
+import { ReportSection } from './report-section.tsx'
 import { wordsOfPart } from './words-of-part.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export const Tips = ({ empty, result, first, words }: Props) => {
   const copy = wordsOfPart(words.page, 'tips')
   return (
-    <Part id="tips" heading={copy.heading} lead={copy.lead}>
+    <ReportSection id="tips" heading={copy.heading} lead={copy.lead}>
       <TipBadges
         badges={tipsBesideFirst(result.tips, first)}
         icons={words.badge_icons}
@@ -28,6 +28,6 @@ export const Tips = ({ empty, result, first, words }: Props) => {
         evidence={words.page.ledger.evidence}
         empty={empty}
       />
-    </Part>
+    </ReportSection>
   )
 }

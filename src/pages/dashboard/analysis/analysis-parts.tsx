@@ -8,7 +8,7 @@ import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { hasGaps } from '#engine/result/incomplete.ts'
 import { firstThingTexts } from '#engine/result/texts/report-texts.ts'
 import { Objectives } from '#pages/report/objectives.tsx'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { ReportLinks } from '#pages/report/report-links.tsx'
 import { Routines } from '#pages/report/routines.tsx'
 import { hasRoutine } from '#pages/report/shown-parts.ts'
@@ -92,12 +92,12 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
   const routines = wordsOfPart(report.page, 'routines')
   if (!hasRoutine(result))
     return (
-      <Part id="routines" heading={routines.heading}>
+      <ReportSection id="routines" heading={routines.heading}>
         {/* Keeps its own height instead of that of the column beside it. */}
         <div>
           <Note status="info" title={routines.empty} />
         </div>
-      </Part>
+      </ReportSection>
     )
   const products = modules.products ? { href: recommendations.route, label: recommendations.to_products } : undefined
   return <Routines result={result} words={report} products={products} />

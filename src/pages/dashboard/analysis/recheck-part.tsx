@@ -3,7 +3,7 @@ import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill, formatDay } from '#engine/format.ts'
 import { recheckOf } from '#engine/result/plan/recheck.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
@@ -14,7 +14,7 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
   const words = content.page.analysis.recheck
   const { due, from, to } = recheckOf(createdAt, browser.now().toISOString(), recheck, format.time_zone)
   return (
-    <Part id="recheck" heading={words.heading}>
+    <ReportSection id="recheck" heading={words.heading}>
       <Card>
         <div className={recipe('row', { align: 'between', gap: 'md' })}>
           <p>
@@ -30,6 +30,6 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
           </ButtonLink>
         </div>
       </Card>
-    </Part>
+    </ReportSection>
   )
 }

@@ -1,7 +1,7 @@
 /** The profile as trait cards. Without a result they show only the separately loaded answers. */
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import { fill } from '#engine/format.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { groupPartId } from '#pages/report/report-links.tsx'
 import type { ResultGroup } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -10,13 +10,13 @@ import type { Reply } from './replies.ts'
 export const ReplyCards = ({ replies }: { readonly replies: readonly Reply[] }) => {
   const headings = new Map(replies.map(({ group, heading }) => [group, heading]))
   return [...headings].map(([group, heading]) => (
-    <Part key={group} heading={heading}>
+    <ReportSection key={group} heading={heading}>
       <TraitCards
         items={replies
           .filter((reply) => reply.group === group)
           .map(({ shown, title, trait }) => ({ id: trait, title, label: shown }))}
       />
-    </Part>
+    </ReportSection>
   ))
 }
 
@@ -25,7 +25,7 @@ type Props = { readonly group: ResultGroup; readonly replies: readonly Reply[] }
 export const GroupCards = ({ group, replies }: Props) => {
   const { your_answer } = useDashboard().content.page.analysis
   return (
-    <Part id={groupPartId(group.id)} heading={group.title} lead={group.lead}>
+    <ReportSection id={groupPartId(group.id)} heading={group.title} lead={group.lead}>
       <TraitCards
         items={group.traits.map((trait) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
@@ -36,6 +36,6 @@ export const GroupCards = ({ group, replies }: Props) => {
           return { ...trait, note: [...answer, ...(trait.note === undefined ? [] : [trait.note])].join(' ') }
         })}
       />
-    </Part>
+    </ReportSection>
   )
 }

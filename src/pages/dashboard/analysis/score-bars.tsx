@@ -8,7 +8,7 @@ import type { DashboardSlice } from '#content/vite/slices.ts'
 import { rangeAt } from '#engine/range-at.ts'
 import { basisSentences } from '#engine/result/texts/report-texts.ts'
 import { isKnown, mirroredScale, shownScore, type ShownScore } from '#engine/result/scores/shown-score.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { ReportScore } from '#pages/report/report-score.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultScore, ScoreEntry, ScoresReply } from '#types/api.generated.ts'
@@ -27,14 +27,14 @@ type Props = {
 export const ScoreBars = ({ hasQuizLink, result, scores }: Props) => {
   const { report } = useDashboard()
   return (
-    <Part id="scores" heading={report.page.scores.heading} lead={report.page.scores.lead}>
+    <ReportSection id="scores" heading={report.page.scores.heading} lead={report.page.scores.lead}>
       <Inside scores={scores} result={result} hasQuizLink={hasQuizLink ?? false} />
       {result && (
         <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
           {basisSentences(result, report.page.scores).join(' ')}
         </p>
       )}
-    </Part>
+    </ReportSection>
   )
 }
 

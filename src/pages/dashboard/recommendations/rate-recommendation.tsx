@@ -9,7 +9,7 @@ import { StatusRegion } from '#components/status-region.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { unsentIn } from '#pages/forms/unsent-texts.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import type { Rating } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { withFocusOnHeading } from '#pages/focus-heading.ts'
@@ -70,7 +70,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   }
 
   return (
-    <Part heading={words.heading} prints={rating ? undefined : 'no'}>
+    <ReportSection heading={words.heading} prints={rating ? undefined : 'no'}>
       {message && !message.ok && <Alert status="danger" title={message.text} />}
       <StatusRegion>{message?.ok && <Note status="success" title={message.text} />}</StatusRegion>
       <div ref={inside} className={recipe('stack', { gap: 'md' })}>
@@ -113,7 +113,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
           </>
         )}
       </div>
-    </Part>
+    </ReportSection>
   )
 }
 

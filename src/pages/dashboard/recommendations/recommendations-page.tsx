@@ -15,7 +15,7 @@ import { shownReasons } from '#engine/products/own-reasons.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import { askNote, commonReasons } from '#engine/result/texts/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { ProductNotes } from '#pages/report/product-notes.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -170,7 +170,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <Part
+      <ReportSection
         heading={words.products_heading}
         isHeadingHidden
         notes={
@@ -213,7 +213,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           )}
           <PurchaseAll products={products} report={reply} />
         </div>
-      </Part>
+      </ReportSection>
       {reply && <RateRecommendation report={reply.id} />}
     </>
   )

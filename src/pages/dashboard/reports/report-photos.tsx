@@ -7,7 +7,7 @@ import { PhotoRow } from '#components/photos/photo-row.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -72,7 +72,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   }
 
   return (
-    <Part id={photosPartId} heading={words.heading} headingRef={heading}>
+    <ReportSection id={photosPartId} heading={words.heading} headingRef={heading}>
       {failed && <Note status="danger" role="alert" title={messages.delete_failed} />}
       {reply.photos.length === 0 ? (
         <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>
@@ -130,6 +130,6 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
         }
       />
       <Toast message={toast} onGone={() => setToast(null)} />
-    </Part>
+    </ReportSection>
   )
 }

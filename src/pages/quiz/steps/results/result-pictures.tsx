@@ -10,7 +10,7 @@ import { readPhoto } from '#client/calls/submissions.ts'
 import { PhotoRow } from '#components/photos/photo-row.tsx'
 import { fill } from '#engine/format.ts'
 import { tokenOfResult } from '#machines/quiz/quiz.result.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { useUrlsOfUnsentPhotos } from '#pages/quiz/photos/photo-urls.ts'
 import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -28,7 +28,7 @@ export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
   const { photos_heading, photos_own } = later.page.results
   if (shown.length === 0) return null
   return (
-    <Part
+    <ReportSection
       heading={photos_heading}
       lead={unstored.length > 0 ? fill(photos_own, { views: unstored.join(', ') }) : undefined}
     >
@@ -41,7 +41,7 @@ export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
           address,
         }))}
       />
-    </Part>
+    </ReportSection>
   )
 }
 

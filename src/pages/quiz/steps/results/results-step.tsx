@@ -14,7 +14,7 @@ import { reportContent } from 'virtual:content/report'
 import { isIncomplete } from '#engine/result/incomplete.ts'
 import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
 import { visitorLead } from '#engine/result/texts/report-texts.ts'
-import { Part } from '#pages/report/part.tsx'
+import { ReportSection } from '#pages/report/report-section.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { firstLine, summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -116,7 +116,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       )}
       {modules.photos && <ResultPictures reply={reply} />}
       {!isEmpty && (
-        <Part heading={words.recheck_heading} prints="no">
+        <ReportSection heading={words.recheck_heading} prints="no">
           <Card>
             <div className={recipe('row', { align: 'between', gap: 'md' })}>
               {words.recheck !== '' && <p>{words.recheck}</p>}
@@ -128,7 +128,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
           {!isUser && isVisitors && store.isPersistent() && (
             <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>{words.again_note}</p>
           )}
-        </Part>
+        </ReportSection>
       )}
       {modules.consents && <WithdrawConsents reply={reply} />}
     </div>

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A section of a report. */
-export const Part = ({ children, heading, headingRef, id, isHeadingHidden, lead, notes, prints }: Props) => (
+export const ReportSection = ({ children, heading, headingRef, id, isHeadingHidden, lead, notes, prints }: Props) => (
   <section className={recipe('stack', { gap: notes ? 'lg' : 'md', prints })} id={id}>
     <div className={recipe('stack', { gap: 'xs' })}>
       <h2
