@@ -20,8 +20,8 @@ export async function previewOptions(outDir) {
   const { parse } = await import('yaml')
   /** @type {typeof import('#app/theme/vite.ts')} */
   const { theme } = await load('src/app/theme/vite.ts')
-  /** @type {typeof import('#content/vite/live-modules.ts')} */
-  const { liveContent } = await load('src/content/vite/live-modules.ts')
+  /** @type {typeof import('#content/slices/live-modules.ts')} */
+  const { liveContent } = await load('src/content/slices/live-modules.ts')
   const brand = parse(readFileSync('src/content/defaults/settings/brand.yaml', 'utf8'))
   const live = resolve('src/studio/preview/frame/live-values.ts')
   return {

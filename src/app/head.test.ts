@@ -4,7 +4,7 @@ import type { FullContent } from '#content/modules.ts'
 import { withAllModules } from '#testing/all-modules.ts'
 import type { HeadSite, Size, Tag } from './head.ts'
 import type { Route } from './routes.tsx'
-import { headSlice } from '#content/vite/site-slices.ts'
+import { headSlice } from '#content/slices/site-slices.ts'
 import { compiledContent } from '#testing/compiled-content.ts'
 
 type Head = {

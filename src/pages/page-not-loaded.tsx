@@ -3,7 +3,7 @@ import { canReload, reloadPage } from '#client/browser/history.ts'
 import { isOffline, whenOnline } from '#client/browser/network.ts'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SiteSlice } from '#content/vite/slices.ts'
+import type { SiteSlice } from '#content/slices/slices.ts'
 import { focusHeading } from './focus-heading.ts'
 import { usePageTitle } from './page-title.ts'
 

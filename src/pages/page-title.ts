@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SiteSlice } from '#content/vite/slices.ts'
+import type { SiteSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 
 /** Sets the document title. `hasError` adds a prefix, as the GOV.UK design system recommends for forms. */

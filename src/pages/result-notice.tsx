@@ -9,7 +9,7 @@ import { syncResultMark } from '#client/device/result-mark.ts'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { QuizSlice } from '#content/vite/slices.ts'
+import type { QuizSlice } from '#content/slices/slices.ts'
 import { isPlain, SiteLink } from './site-link.tsx'
 
 export type ResultNoticeProps = {

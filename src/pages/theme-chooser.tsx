@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { chooseTheme, onThemeChange, readTheme, type ThemeChoice } from '#client/device/theme-choice.ts'
 import { ThemeSwitch } from '#components/site/theme-switch.tsx'
-import type { SiteSlice } from '#content/vite/slices.ts'
+import type { SiteSlice } from '#content/slices/slices.ts'
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 

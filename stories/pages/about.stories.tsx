@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { aboutSlice, siteSlice } from '#content/vite/slices.ts'
+import { aboutSlice, siteSlice } from '#content/slices/slices.ts'
 import { AboutPage } from '#pages/about/about-page.tsx'
 import { dark } from '#testing/stories/appearances.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
-import { siteSlice } from '#content/vite/slices.ts'
+import { siteSlice } from '#content/slices/slices.ts'
 import { NotFoundPage } from '#pages/not-found/not-found-page.tsx'
 import { expect } from 'storybook/test'
 

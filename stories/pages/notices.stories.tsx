@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole } from 'virtual:content/all'
 import { pathsContent } from 'virtual:content/paths'
 import { NotLoaded, TooOld } from '#app/notices.tsx'
-import { headSlice } from '#content/vite/site-slices.ts'
+import { headSlice } from '#content/slices/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 import { dark } from '#testing/stories/appearances.ts'
 

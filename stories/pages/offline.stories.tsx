@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole } from 'virtual:content/all'
 import { OfflinePage } from '#app/offline-page.tsx'
-import { headSlice } from '#content/vite/site-slices.ts'
+import { headSlice } from '#content/slices/site-slices.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 import { dark } from '#testing/stories/appearances.ts'
 

@@ -6,7 +6,7 @@ import { packageDefaults } from '#content/package-files.ts'
 import { createCompileCache } from '#content/folder/compile-cache.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { formatProblems } from '#content/problems/report.ts'
-import type { VersionedContent } from './slices.ts'
+import type { VersionedContent } from '#content/slices/slices.ts'
 
 /** The content of a Vite server or build: the last valid version, and the problems of the newest one. */
 export type ContentStore = {

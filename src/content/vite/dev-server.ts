@@ -3,7 +3,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { CompileResult } from '#content/compile.ts'
 import { contentError, type ContentStore } from './content-store.ts'
 import { formatProblems } from '#content/problems/report.ts'
-import { virtualModuleIds, virtualModuleSource } from './module-source.ts'
+import { virtualModuleIds, virtualModuleSource } from '#content/slices/module-source.ts'
 
 /** Editors save in several steps, and a file can be empty in between. So the server waits for more changes, and reads an empty file again. */
 const settleMs = 40

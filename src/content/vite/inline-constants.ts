@@ -1,4 +1,4 @@
-import type { ContentConstants } from './used-kinds.ts'
+import type { ContentConstants } from '#content/slices/used-kinds.ts'
 
 /** Matches `stepKinds.review` and the like in code. The names are the exports of `virtual:content/modules`. */
 const member = /(?<![.\w$])(modules|questionFeatures|questionKinds|stepKinds)\.(\w+)(?![\w$])/g

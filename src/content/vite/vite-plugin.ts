@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import { contentError, contentStore } from './content-store.ts'
 import { serveContent } from './dev-server.ts'
 import { inlineConstants, readsConstants } from './inline-constants.ts'
-import { contentConstants } from './used-kinds.ts'
+import { contentConstants } from '#content/slices/used-kinds.ts'
 import { formatProblems } from '#content/problems/report.ts'
-import { isVirtualModule, resolveVirtualModule, virtualModuleSource } from './module-source.ts'
+import { isVirtualModule, resolveVirtualModule, virtualModuleSource } from '#content/slices/module-source.ts'
 
 /**
  * The content folder in Vite: provides the virtual modules (virtual:content/quiz ...) and the pictures below /media/. A build fails on

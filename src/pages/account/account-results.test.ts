@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import type { Failure } from '#types/failure.ts'
 import type { Part, Saved } from './account-parts.ts'

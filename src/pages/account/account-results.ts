@@ -1,5 +1,5 @@
 /** The messages after Save Changes: one for each part, and one for all of them. */
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import type { FieldProblem } from '#types/api.generated.ts'

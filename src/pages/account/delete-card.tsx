@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'

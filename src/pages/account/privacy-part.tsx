@@ -1,6 +1,6 @@
 /** The stored data of a user and their rights: consents, sessions, export, deletion. */
 import { recipe, slots } from '#components/recipe.ts'
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConsentsCard } from './consents-card.tsx'
 import { DeleteCard } from './delete-card.tsx'

@@ -1,5 +1,5 @@
 /** Descriptions of a login: the kind of browser, and when it was used. */
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import { fill, formatDate, formatTime, type DateRegion } from '#engine/format.ts'
 import type { ActiveSession } from '#types/api.generated.ts'
 

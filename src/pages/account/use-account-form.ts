@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Chip } from '#components/form/chip-list.tsx'
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'

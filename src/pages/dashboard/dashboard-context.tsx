@@ -1,7 +1,7 @@
 /** The dependencies of every dashboard page: user, content, API calls. */
 import { createContext, use } from 'react'
 import type { ReportCalls } from '#client/calls/reports.ts'
-import type { DashboardSlice, ReportSlice, SiteSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice, ReportSlice, SiteSlice } from '#content/slices/slices.ts'
 import type { StoredUser } from '#types/api.generated.ts'
 
 export type DashboardContextValue = {

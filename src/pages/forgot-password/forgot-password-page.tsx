@@ -2,7 +2,7 @@ import { properties, required } from '#schemas/api/forgot-password-request.schem
 import { TextField } from '#components/form/text-field.tsx'
 import { Note } from '#components/note.tsx'
 import { StatusRegion } from '#components/status-region.tsx'
-import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
+import type { AccountSlice, SiteSlice } from '#content/slices/slices.ts'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { forgotPasswordMachineWith } from '#machines/forgot-password.machine.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'

@@ -1,5 +1,5 @@
 import type { SampleScore } from '#components/result/score-teaser.tsx'
-import type { HomeSlice } from '#content/vite/home-slice.ts'
+import type { HomeSlice } from '#content/slices/home-slice.ts'
 import { fill } from '#engine/format.ts'
 import { scaleText, scoreSentence } from '#engine/result/scores/score-texts.ts'
 import { formatValue } from '#engine/result/scores/score-numbers.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
+import type { AccountSlice, SiteSlice } from '#content/slices/slices.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
 import { usePageTitle } from '#pages/page-title.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/button.tsx'
 import { FormPage } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SiteSlice } from '#content/vite/slices.ts'
+import type { SiteSlice } from '#content/slices/slices.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'

@@ -1,7 +1,7 @@
 /** Texts of the quiz that repeat an earlier answer. Only these depend on the answers; all others stay plain texts. */
 import type { ReactNode } from 'react'
 import { questionFeatures } from 'virtual:content/modules'
-import type { QuizSlice } from '#content/vite/slices.ts'
+import type { QuizSlice } from '#content/slices/slices.ts'
 import { answerReader, fillAnswers, readsAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { effectiveAnswer } from '#engine/quiz/state.ts'
 import type { QuizSnapshot } from '#machines/quiz/quiz.actor.ts'

@@ -1,5 +1,5 @@
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
-import type { QuizSlice } from '#content/vite/slices.ts'
+import type { QuizSlice } from '#content/slices/slices.ts'
 import { answerReader, fillAnswers } from '#engine/quiz/answers/answer-texts.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'

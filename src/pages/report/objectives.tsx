@@ -1,7 +1,7 @@
 import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import type { Result } from '#types/api.generated.ts'
 import { ReportSection } from './report-section.tsx'
 

@@ -1,6 +1,6 @@
 import { modules } from 'virtual:content/modules'
 import { JumpLinks, type JumpLinksProps } from '#components/result/jump-links.tsx'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import { insightHeading } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import { shownParts } from './shown-parts.ts'

@@ -1,6 +1,6 @@
 import { tintAt } from '#components/card.tsx'
 import { ProductRow } from '#components/result/product-row.tsx'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import { isOpenDoubt, warningLine } from '#engine/result/texts/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'

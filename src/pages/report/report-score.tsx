@@ -1,7 +1,7 @@
 /** One score: bar, band and explanation, and how it was computed. */
 import { MarkedAnswers } from '#components/result/marked-answers.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import { helpText, scaleText, scoreSentence } from '#engine/result/scores/score-texts.ts'
 import { formatValue } from '#engine/result/scores/score-numbers.ts'
 import type { ShownScore } from '#engine/result/scores/shown-score.ts'

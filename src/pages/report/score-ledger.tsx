@@ -1,6 +1,6 @@
 /** How a score was computed. Renders nothing for a score without a value. */
 import { Ledger } from '#components/result/ledger.tsx'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import { detailsOf, ledgerView } from '#engine/result/texts/ledger-view.ts'
 import { isMirrored } from '#engine/result/scores/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'

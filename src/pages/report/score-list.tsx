@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import { shownScore } from '#engine/result/scores/shown-score.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 import { ReportScore } from './report-score.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleNames } from '#content/modules.ts'
-import type { ContentConstants } from '#content/vite/used-kinds.ts'
+import type { ContentConstants } from '#content/slices/used-kinds.ts'
 import type { Result } from '#types/api.generated.ts'
 import { shownParts } from './shown-parts.ts'
 

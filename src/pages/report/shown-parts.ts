@@ -1,4 +1,4 @@
-import type { ContentConstants } from '#content/vite/used-kinds.ts'
+import type { ContentConstants } from '#content/slices/used-kinds.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { TipBadges } from '#components/result/tip-badges.tsx'
-import type { ReportSlice } from '#content/vite/slices.ts'
+import type { ReportSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import { tipsBesideFirst } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'

@@ -1,4 +1,4 @@
-import type { ReportWords } from '#content/vite/slices.ts'
+import type { ReportWords } from '#content/slices/slices.ts'
 
 type Part = 'product' | 'routines' | 'tips'
 

@@ -1,5 +1,5 @@
 import { needsCookies } from '#client/calls/accounts.ts'
-import type { AccountSlice } from '#content/vite/slices.ts'
+import type { AccountSlice } from '#content/slices/slices.ts'
 import { failureMessage, type FailureMessages } from '#pages/forms/failure-message.ts'
 import type { Failure } from '#types/failure.ts'
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { FormPage, type FormPageProps } from '#components/site/form-page.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SiteSlice } from '#content/vite/slices.ts'
+import type { SiteSlice } from '#content/slices/slices.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 

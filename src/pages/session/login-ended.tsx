@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { dropUnusableLogin, onLoginChange, takeEndReason, type EndReason } from '#client/device/stored-login.ts'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SiteSlice } from '#content/vite/slices.ts'
+import type { SiteSlice } from '#content/slices/slices.ts'
 import { isGuarded } from './page-guards.ts'
 
 export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['session'] }) => {

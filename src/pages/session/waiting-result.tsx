@@ -10,7 +10,7 @@ import { ButtonLink } from '#components/button.tsx'
 import { Icon } from '#components/icon.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ResultSummary, type ResultSummaryProps } from '#components/result/result-summary.tsx'
-import type { AccountSlice } from '#content/vite/slices.ts'
+import type { AccountSlice } from '#content/slices/slices.ts'
 import { storedResultIn } from '#pages/device/stored-quiz.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 

@@ -1,6 +1,6 @@
 import { DataTable } from '#components/data-table.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { ScoreRulesSlice } from '#content/vite/text-slices.ts'
+import type { ScoreRulesSlice } from '#content/slices/text-slices.ts'
 import { fill } from '#engine/format.ts'
 import { formatAmount, formatPoints } from '#engine/result/scores/score-numbers.ts'
 import { mirroredScale } from '#engine/result/scores/shown-score.ts'

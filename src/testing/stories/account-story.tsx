@@ -1,7 +1,7 @@
 /** Renders the account page in any of its states, with a fake server. */
 import { useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice, SiteSlice } from '#content/slices/slices.ts'
 import type { AccountCalls, Consents } from '#pages/account/account-calls.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
 import { AccountFrame, AccountPage } from '#pages/account/account-page.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { content, version } from 'virtual:content/all'
 import { recipe } from '#components/recipe.ts'
-import { quizSlice, type QuizSlice } from '#content/vite/slices.ts'
+import { quizSlice, type QuizSlice } from '#content/slices/slices.ts'
 import type { Answer } from '#engine/quiz/answers/answers.ts'
 import { Question } from '#pages/quiz/steps/questions/question.tsx'
 import { TextStep } from '#pages/quiz/steps/questions/text-step.tsx'

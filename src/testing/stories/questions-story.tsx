@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { content, version } from 'virtual:content/all'
 import { recipe } from '#components/recipe.ts'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { QuestionsStep } from '#pages/quiz/steps/questions/questions-step.tsx'
 import type { Question, Step } from '#types/content.generated.ts'

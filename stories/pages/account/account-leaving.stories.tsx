@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
+import { dashboardSlice, siteSlice } from '#content/slices/slices.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog, typeInto } from '#testing/stories/form-actions.ts'
 import { succeed } from '#testing/stories/fakes/outcomes.ts'

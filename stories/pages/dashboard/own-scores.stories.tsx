@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { MarkedAnswers } from '#components/result/marked-answers.tsx'
 import type { Answers } from '#engine/quiz/answers/answers.ts'
 import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'

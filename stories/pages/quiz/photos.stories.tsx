@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { drawnPhotos } from '#testing/stories/fakes/drawn-photos.ts'
 import { fakeCamera } from '#testing/stories/fakes/fake-camera.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'

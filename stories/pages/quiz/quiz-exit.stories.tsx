@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { memoryStore } from '#client/device/memory-store.ts'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { QuizPage } from '#pages/quiz/quiz-page.tsx'
 
 const content = quizSlice({ content: whole, version })

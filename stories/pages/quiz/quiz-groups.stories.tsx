@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole, version } from 'virtual:content/all'
 import { expect, userEvent } from 'storybook/test'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { optionLabel } from '#testing/stories/live-content.ts'
 import { fill } from '#engine/format.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { content, version } from 'virtual:content/all'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import { filled } from '#testing/stories/live-content.ts'
 import { resultOf, resultOfAnswers } from '#testing/stories/persona-results.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/steps/progress.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'

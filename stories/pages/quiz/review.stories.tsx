@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { quizSlice } from '#content/vite/slices.ts'
+import { quizSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import { takesAnswer } from '#engine/quiz/question-kinds.ts'
 import { plainQuiz } from '#testing/samples/plain-quiz.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentVersion } from '#content/version.ts'
 import { compileCopy } from '#testing/compile-copy.ts'
-import { virtualModuleIds, virtualModuleSource } from '#content/vite/module-source.ts'
+import { virtualModuleIds, virtualModuleSource } from '#content/slices/module-source.ts'
 import { copyContent, replacing } from '#testing/content-copy.ts'
 import { testEachMistake } from '#testing/random/mistakes.ts'
 

@@ -1,5 +1,5 @@
 /** The answers that the dashboard loads one by one (`GET /quiz/replies`). */
-import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { DashboardSlice } from '#content/slices/slices.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'

@@ -1,8 +1,8 @@
 /**
  * The values of the content's virtual modules, for the pages in the preview. The build writes the modules
- * (`content/vite/live-modules.ts`); each gets its value from here when it is loaded.
+ * (`content/slices/live-modules.ts`); each gets its value from here when it is loaded.
  */
-import { sliceOf } from '#content/vite/module-source.ts'
+import { sliceOf } from '#content/slices/module-source.ts'
 import type { Content } from '#types/content.generated.ts'
 import { keepEqual } from './keep-equal.ts'
 

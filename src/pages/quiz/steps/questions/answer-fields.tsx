@@ -10,7 +10,7 @@ import {
   OptionTextField,
   ScaleAnswer,
 } from '#pages/quiz/steps/later-parts.tsx'
-import type { QuizSlice } from '#content/vite/slices.ts'
+import type { QuizSlice } from '#content/slices/slices.ts'
 import type {
   CheckboxQuestion,
   InputQuestion,
