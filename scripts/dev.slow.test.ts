@@ -129,6 +129,6 @@ test(
     await untilStatus(503)
     await rm(photosDir)
     await restart()
-    await untilStatus(200)
+    expect(await untilStatus(200)).toBe(true)
   },
 )
