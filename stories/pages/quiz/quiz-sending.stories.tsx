@@ -228,51 +228,6 @@ export const AnalysingSentAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
-/** The last step on a device without a network. */
-export const BeforeSendingOffline: Story = {
-  args: { step: 'about_you' },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-    return () => {
-      Reflect.deleteProperty(navigator, 'onLine')
-    }
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(whole.pages.quiz.connection.before_sending)).toBeVisible()
-  },
-}
-export const BeforeSendingOfflineWhereNothingIsKept: Story = {
-  ...BeforeSendingOffline,
-  tags: ['slow'],
-  args: { step: 'about_you', lasting: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(whole.messages.common.offline)).toBeVisible()
-    await expect(canvas.queryByText(whole.pages.quiz.connection.before_sending)).toBeNull()
-  },
-}
-/** Questions that nobody has been asked, because they follow from others, are not among those to go back to. The button leads to the first. */
-export const BeforeSendingUnanswered: Story = {
-  args: { step: 'about_you' },
-  play: async ({ canvas }) => {
-    const questions = whole.sections.flatMap(questionsIn)
-    const count = questions.filter((question) => !question.when).length
-    await expect(await canvas.findByText(fill(whole.pages.quiz.before_sending.not_answered, { count }))).toBeVisible()
-    const name = fill(whole.pages.quiz.before_sending.to_first, { count })
-    await userEvent.click(canvas.getByRole('button', { name }))
-    const [first] = questions
-    await waitFor(() => expect(document.activeElement?.closest('fieldset')).toHaveTextContent(first?.title ?? ''))
-  },
-}
-/** A consent of this step is undecided. The button leads to it, although the step does not change. */
-export const BeforeSendingUndecided: Story = {
-  args: { step: 'about_you', answers: { preference_8: ['north_london'] } },
-  play: async ({ canvas }) => {
-    const heading = whole.consent.consents.find(({ covers }) => covers.includes('preference_8'))?.heading ?? ''
-    const go = fill(content.page.frame.too_long.go, { title: heading })
-    await userEvent.click(await canvas.findByRole('button', { name: go }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toHaveFocus())
-  },
-}
 const { consent_changed } = whole.messages.quiz
 const health = whole.consent.consents.find(({ id }) => id === 'health')
 const undecided = fill(whole.pages.quiz.before_sending.undecided, { titles: health?.heading ?? '' })
