@@ -32,13 +32,15 @@ const lastNext = async (page: Page): Promise<void> => {
   await atStep(page, 'analysing')
 }
 /** Goes back or forward as a person would: not in the same frame in which the previous page appears. */
-const go = (page: Page, pages: number) =>
-  page.evaluate(async (delta) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200)
-    })
-    window.history.go(delta)
+const go = async (page: Page, pages: number): Promise<void> => {
+  await page.evaluate((delta) => {
+    // Not before this call has returned, because the next page may be another document.
+    setTimeout(() => window.history.go(delta), 200)
   }, pages)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200)
+  })
+}
 const back = (page: Page) => go(page, -1)
 const forward = (page: Page) => go(page, 1)
 const hasResult = (page: Page) =>
