@@ -42,6 +42,20 @@ const finished = async (page: Page, hair: string) => {
   await shortQuiz(page, { [type]: hair })
 }
 
+/** At the page for logging out, with a result that the account could not take, because the call fails. Returns the username. */
+const atLogoutWithResult = async (page: Page): Promise<string> => {
+  const username = await withAccount(page)
+  await logOut(page)
+  await finished(page, 'type_4c')
+  await page.route('**/claim', (route) => route.abort())
+  await page.goto('/login')
+  await logIn(page, username)
+  await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+  await page.goto('/logout')
+  await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+  return username
+}
+
 describe('a result with gaps', () => {
   const { answer_more, incomplete } = live.pages.quiz.results
   const density = traitLabel('density', 'high')
@@ -288,15 +302,7 @@ describe('an account', () => {
     await visit(
       {},
       async ({ page }) => {
-        const username = await withAccount(page)
-        await logOut(page)
-        await finished(page, 'type_4c')
-        await page.route('**/claim', (route) => route.abort())
-        await page.goto('/login')
-        await logIn(page, username)
-        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
-        await page.goto('/logout')
-        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+        await atLogoutWithResult(page)
         let release = (): void => undefined
         await page.unroute('**/claim')
         await page.route('**/claim', async (route) => {
@@ -326,15 +332,7 @@ describe('an account', () => {
     await visit(
       {},
       async ({ page }) => {
-        const username = await withAccount(page)
-        await logOut(page)
-        await finished(page, 'type_4c')
-        await page.route('**/claim', (route) => route.abort())
-        await page.goto('/login')
-        await logIn(page, username)
-        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
-        await page.goto('/logout')
-        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
+        const username = await atLogoutWithResult(page)
         await expectAccessible(page, 'logout with a result')
         await page.unroute('**/claim')
         await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()

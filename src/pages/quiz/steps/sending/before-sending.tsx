@@ -18,7 +18,7 @@ type Props = { readonly index: number; readonly isShown: boolean }
 
 /**
  * At the end of the last step before submitting: the consents of earlier steps that are open, and one note with what will be sent,
- * what needs a yes first, and how many questions have no answer, with a link to the first.
+ * what needs a yes first, and how many questions have no answer, with a button that leads to the first.
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
   const { actor, autosave, content, stepSwitch, store } = useQuiz()
@@ -31,8 +31,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   const first = useQuizSelector(({ context: { model, state } }) => firstUnanswered(model, state), shallowEqual)
   const { earlier, here } = useOpenConsents(step?.id, isShown)
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
-  // To the undecided consents of this step, which are further up, and to the first question that is open.
-  const links = [
+  // They lead to the undecided consents of this step, which are further up, and to the first open question.
+  const places = [
     ...here.map(({ covers: [question = ''], heading, id }) => ({
       id: consentHeadingId(id),
       label: fill(content.page.frame.too_long.go, { title: heading }),
@@ -53,8 +53,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         title={closing === undefined ? text : undefined}
         {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
         actions={
-          links.length > 0 &&
-          links.map(({ id, label, question, step: to }) => (
+          places.length > 0 &&
+          places.map(({ id, label, question, step: to }) => (
             <Button
               key={id}
               variant="outline"
