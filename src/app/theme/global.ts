@@ -11,7 +11,7 @@ export const reset: Readonly<Record<string, SystemStyleObject>> = {
   'h1, h2, h3, h4, h5': { font: 'inherit' },
   'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
   button: { margin: '0', padding: '0', border: '0', backgroundColor: 'transparent' },
-  'svg, img, video': { display: 'block', maxWidth: '100%' },
+  'svg, img, video, textarea': { display: 'block', maxWidth: '100%' },
   table: { borderCollapse: 'collapse', width: '100%' },
   'th, td': { padding: '0', font: 'inherit', textAlign: 'start' },
   '[hidden]': { display: 'none !important' },

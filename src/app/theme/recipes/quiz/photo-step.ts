@@ -40,6 +40,12 @@ export const photoStep = defineRecipe({
         marginTop: { md: '-16px' },
         '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '1' } },
         '& .photo-slots__list': { mdDown: { marginBottom: '-12px' } },
+        // Beside the title of its picture, Retake takes no line of its own.
+        mdDown: {
+          '& .photo-slots__slot': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > *': { gridColumn: '1 / -1' } },
+          '& .photo-slots__title': { gridColumn: '1' },
+          '& .photo-slots__actions': { gridArea: '2 / 2', marginBlock: '-8px -10px' },
+        },
         '& .photo-slots__slot': {
           lg: {
             gridTemplateColumns: '150px minmax(0, 1fr)',

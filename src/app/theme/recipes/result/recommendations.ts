@@ -118,7 +118,7 @@ export const photoRow = defineSlotRecipe({
     // Three photos are side by side even on a phone. Photos in a further row are as wide as those above them.
     list: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 11.25rem))' },
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 17.5rem))' },
       gap: { base: 'xs', md: 'md' },
     },
     // Looks like a photographic print, with a border of paper and the title below the picture.
@@ -127,7 +127,7 @@ export const photoRow = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'xs',
-      maxWidth: '11.25rem',
+      maxWidth: '17.5rem',
       padding: { base: '6px 6px 10px', md: '10px 10px 14px' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'md',
