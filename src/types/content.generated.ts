@@ -4532,7 +4532,7 @@ export interface QuizPage {
     full: string
   }
   /**
-   * Below the questions: whether they come a few at a time or all of a step on one page. The choice of a visitor is remembered on the device.
+   * Below the questions, and above them if all of a step are on one page: whether they come a few at a time. The choice of a visitor is remembered on the device.
    */
   view: {
     /**
@@ -4582,7 +4582,7 @@ export interface QuizPage {
      */
     start: string
     /**
-     * Below the lead, for somebody whose last result is in an account and who has seen it in the dashboard on this device.
+     * In place of the lead, for somebody whose last result is in an account and who has seen it in the dashboard on this device.
      */
     again: {
       /**
@@ -4826,6 +4826,10 @@ export interface QuizPage {
      * Last line of the note before sending, when questions are open. {count} is how many.
      */
     not_answered: string
+    /**
+     * Follows the line on open questions when others are asked only after some of their answers. {count} is how many, {open} the number of open questions.
+     */
+    dependent: string
     /**
      * Button below the note before sending, when questions are open. {count} is how many.
      */
@@ -5127,7 +5131,7 @@ export interface QuizPage {
          */
         heading: string
         /**
-         * What an account shows, in the card over the hidden scores.
+         * What an account shows, in the card over the hidden scores. {hidden_scores} names them.
          */
         text: string
         /**

@@ -1,3 +1,5 @@
+import type { Content } from '#types/content.generated.ts'
+import { fill } from '#engine/format.ts'
 import { laterTexts } from './later-texts.ts'
 import { pick, wordsOfModules } from './select.ts'
 import type { VersionedContent } from './slices.ts'
@@ -26,7 +28,7 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
           photos_own: 'photos',
           consents_heading: 'consents',
         }),
-        visitor: wordsOfModules(content, results.visitor, {
+        visitor: wordsOfModules(content, withHiddenScores(content, results.visitor), {
           overlay: 'accounts',
           kept: 'accounts',
           not_kept: 'accounts',
@@ -56,4 +58,14 @@ export const quizLaterSlice = ({ content }: VersionedContent) => {
     },
     ...wordsOfModules(content, { consent }, { consent: 'consents' }),
   }
+}
+
+/** With the names of the scores that a visitor without an account does not see. */
+const withHiddenScores = (
+  { scores, site }: Pick<Content, 'scores' | 'site'>,
+  visitor: Content['pages']['quiz']['results']['visitor'],
+) => {
+  const hidden = scores.scores.filter(({ preview }) => !preview).map(({ label, mirror }) => mirror?.label ?? label)
+  const hidden_scores = new Intl.ListFormat(site.locale, { type: 'conjunction' }).format(hidden)
+  return { ...visitor, overlay: { ...visitor.overlay, text: fill(visitor.overlay.text, { hidden_scores }) } }
 }

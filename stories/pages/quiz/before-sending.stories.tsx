@@ -40,12 +40,15 @@ export const OfflineWhereNothingIsKept: Story = {
     await expect(canvas.queryByText(whole.pages.quiz.connection.before_sending)).toBeNull()
   },
 }
-/** Questions that nobody has been asked, because they follow from others, are not among those to go back to. The button leads to the first. */
+/** Questions that nobody has been asked, because they follow from others, are named apart from those to go back to. The button leads to the first. */
 export const Unanswered: Story = {
   play: async ({ canvas }) => {
-    const { not_answered, to_first } = whole.pages.quiz.before_sending
-    const count = whole.sections.flatMap(questionsIn).filter((question) => !question.when).length
-    await expect(await canvas.findByText(fill(not_answered, { count }))).toBeVisible()
+    const { dependent, not_answered, to_first } = whole.pages.quiz.before_sending
+    const questions = whole.sections.flatMap(questionsIn)
+    const count = questions.filter((question) => !question.when).length
+    const open = fill(not_answered, { count })
+    const others = fill(dependent, { count: questions.length - count, open: count })
+    await expect(await canvas.findByText(`${open} ${others}`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: fill(to_first, { count }) }))
     const first = whole.sections[0]?.questions[0]?.title ?? ''
     await waitFor(() => expect(document.activeElement?.closest('fieldset')).toHaveTextContent(first))

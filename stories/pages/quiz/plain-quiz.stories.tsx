@@ -143,7 +143,9 @@ export const LastStep: Story = {
   args: { step: 'wishes' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(beforeSending.text)).toBeVisible()
-    await expect(canvas.getByText(fill(beforeSending.not_answered, { count: 2 }))).toBeVisible()
+    const open = fill(beforeSending.not_answered, { count: 2 })
+    const others = fill(beforeSending.dependent, { count: 1, open: 2 })
+    await expect(canvas.getByText(`${open} ${others}`)).toBeVisible()
   },
 }
 export const Sending: Story = {

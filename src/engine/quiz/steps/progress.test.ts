@@ -10,18 +10,19 @@ const model = compileQuiz(
   quizOf(radio('a', 'yes no'), radio('b', 'x'), input('c', 5, { when: { question: 'a', is: ['yes'] } })),
 )
 
-test.each<[string, Answers, readonly string[], number, number]>([
-  ['nothing is answered', {}, [], 0, 0],
-  ['what waits for an open question is open, too', { b: ['x'] }, [], 1, 33],
-  ['what waits for a question that is withheld is done', { b: ['x'] }, ['a'], 3, 100],
-  ['an answer that makes a question apply', { a: ['yes'] }, [], 1, 33],
-  ['an answer that makes it go away', { a: ['no'] }, [], 2, 67],
-  ['everything that applies is answered', { a: ['no'], b: ['x'] }, [], 3, 100],
-  ['the free text does not count', { a: ['no'], b: ['x'], story: 'Once' }, [], 3, 100],
-  ['an answer that is kept but does not apply counts once', { a: ['no'], b: ['x'], c: 'C' }, [], 3, 100],
-  ['a question that is withheld counts as done', { a: ['no'] }, ['b'], 3, 100],
-])('%s', (_, answers, withheld, answered, percent) => {
-  expect(progressOf(model, openQuiz(model, answers, new Set(withheld)))).toEqual({ answered, total: 3, percent })
+test.each<[string, Answers, readonly string[], number, number, number]>([
+  ['nothing is answered', {}, [], 0, 0, 1],
+  ['what waits for an open question is open, too', { b: ['x'] }, [], 1, 33, 1],
+  ['what waits for a question that is withheld is done', { b: ['x'] }, ['a'], 3, 100, 0],
+  ['an answer that makes a question apply', { a: ['yes'] }, [], 1, 33, 0],
+  ['an answer that makes it go away', { a: ['no'] }, [], 2, 67, 0],
+  ['everything that applies is answered', { a: ['no'], b: ['x'] }, [], 3, 100, 0],
+  ['the free text does not count', { a: ['no'], b: ['x'], story: 'Once' }, [], 3, 100, 0],
+  ['an answer that is kept but does not apply counts once', { a: ['no'], b: ['x'], c: 'C' }, [], 3, 100, 0],
+  ['a question that is withheld counts as done', { a: ['no'] }, ['b'], 3, 100, 0],
+])('%s', (_, answers, withheld, answered, percent, dependent) => {
+  const progress = progressOf(model, openQuiz(model, answers, new Set(withheld)))
+  expect(progress).toEqual({ answered, total: 3, percent, dependent })
 })
 
 test('of many questions one is open › not 100 yet', () => {
@@ -55,7 +56,7 @@ test.each<[string, Answers, readonly string[], number, number]>([
 
 test('a quiz without questions › is at 0', () => {
   const empty = compileQuiz(quizOf())
-  expect(progressOf(empty, openQuiz(empty, {}))).toEqual({ answered: 0, total: 0, percent: 0 })
+  expect(progressOf(empty, openQuiz(empty, {}))).toEqual({ answered: 0, total: 0, percent: 0, dependent: 0 })
 })
 
 test.each<[string, Pick<TextStepQuestion, 'required'>, Answers, number]>([
@@ -87,7 +88,7 @@ test('a block of information is not counted, is not open, and takes no answer', 
     ['first', 'unknown_question'],
     ['last', 'unknown_question'],
   ])
-  expect(progressOf(read, openQuiz(read, answers))).toEqual({ answered: 1, total: 1, percent: 100 })
+  expect(progressOf(read, openQuiz(read, answers))).toEqual({ answered: 1, total: 1, percent: 100, dependent: 0 })
   expect(unansweredBefore(read, openQuiz(read, {}), 2)).toBe(1)
 })
 

@@ -6,12 +6,13 @@ import { isUnanswered, questionsAt } from './steps.ts'
  * How much of the quiz is done. `percent` is an integer from 0 to 100, and 100 only when nothing is open.
  *
  * `answered` also counts questions that will not be asked: their consent was declined, or their condition does not hold and the
- * questions that it reads are done. Without that, progress could never reach 100.
+ * questions that it reads are done. Without that, progress could never reach 100. `dependent`: how many others are not asked yet,
+ * because a question that decides it is open.
  */
 export const progressOf = (
   model: QuizModel,
   state: QuizState,
-): { readonly answered: number; readonly total: number; readonly percent: number } => {
+): { readonly answered: number; readonly total: number; readonly percent: number; readonly dependent: number } => {
   const total = model.questions.size
   // Several questions may read the same one: each is looked at once.
   const known = new Map<string, boolean>()
@@ -27,9 +28,15 @@ export const progressOf = (
     if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined || (text && !text.required) === true
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }
-  const answered = [...model.questions.keys()].filter(isDone).length
+  const open = [...model.questions.keys()].filter((id) => !isDone(id))
+  const answered = total - open.length
   const most = answered === total ? 100 : 99
-  return { answered, total, percent: total === 0 ? 0 : Math.min(most, Math.round((answered / total) * 100)) }
+  return {
+    answered,
+    total,
+    percent: total === 0 ? 0 : Math.min(most, Math.round((answered / total) * 100)),
+    dependent: open.filter((id) => !state.asked.has(id)).length,
+  }
 }
 
 /** Of all the minutes of a quiz those for the open questions, rounded up. */

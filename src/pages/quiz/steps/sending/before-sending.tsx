@@ -6,7 +6,7 @@ import { Note } from '#components/note.tsx'
 import { GroupHeading } from '#components/quiz/group-heading.tsx'
 import { fill } from '#engine/format.ts'
 import { firstUnanswered } from '#engine/quiz/steps/first-unanswered.ts'
-import { unansweredBefore } from '#engine/quiz/steps/progress.ts'
+import { progressOf, unansweredBefore } from '#engine/quiz/steps/progress.ts'
 import { undecidedConsents } from '#machines/quiz/quiz.sendable.ts'
 import { filled } from '#pages/quiz/answer-text.tsx'
 import { isDraftKept } from '#pages/quiz/draft/draft-autosave.ts'
@@ -22,12 +22,13 @@ type Props = { readonly index: number; readonly isShown: boolean }
  */
 export const BeforeSending = ({ index, isShown }: Props) => {
   const { actor, autosave, content, stepSwitch, store } = useQuiz()
-  const { not_answered, open: openHeading, text, to_first, undecided } = later.page.before_sending
+  const { dependent, not_answered, open: openHeading, text, to_first, undecided } = later.page.before_sending
   const offline = useOffline()
   const step = content.quiz.steps[index]
   const closing = step && 'closing' in step ? step.closing : undefined
   // Only of questions that are asked: nobody can go back to one that follows from an answer which is not given.
   const open = useQuizSelector(({ context: { model, state } }) => unansweredBefore(model, state, model.steps.length))
+  const dependents = useQuizSelector(({ context: { model, state } }) => progressOf(model, state).dependent)
   const first = useQuizSelector(({ context: { model, state } }) => firstUnanswered(model, state), shallowEqual)
   const { earlier, here } = useOpenConsents(step?.id, isShown)
   const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
@@ -73,7 +74,14 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         {closing !== undefined && <p>{filled(closing)}</p>}
         {/* Headings may have commas. */}
         {withoutChoice.length > 0 && <p>{fill(undecided, { titles: withoutChoice.join('; ') })}</p>}
-        {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
+        {open > 0 && (
+          <p>
+            {[
+              fill(not_answered, { count: open }),
+              ...(dependents > 0 ? [fill(dependent, { count: dependents, open })] : []),
+            ].join(' ')}
+          </p>
+        )}
         {offline && (
           <p>{isDraftKept(autosave, store) ? later.page.connection.before_sending : later.messages.common.offline}</p>
         )}
