@@ -26,5 +26,7 @@ export const rightToLeft = '[dir=rtl] &'
 export const current = '&[aria-current]'
 /** This device has a result that is not in an account: client/device/result-mark.ts. */
 export const resultWaits = ':root[data-result=waiting] &'
+/** This device has a result, in an account, that has been opened. */
+export const seenResult = ':root[data-result=seen] &'
 /** This device has a result, in an account or not, that has not been opened yet. */
 export const newResult = ':root[data-result]:not([data-result=seen]) &'

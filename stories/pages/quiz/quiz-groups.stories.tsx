@@ -74,6 +74,15 @@ export const AllOnOnePage: Story = {
     await expect(await canvas.findByRole('button', { name: few_questions })).toBeVisible()
   },
 }
+/** All questions of a later step fill many screens, so the way to a few at a time is above them. */
+export const LaterStepOnOnePage: Story = {
+  args: { step: 'hair_care', view: { onePage: true, advances: true } },
+  play: async ({ canvas }) => {
+    const few = await canvas.findByRole('button', { name: few_questions })
+    const [first] = canvas.getAllByRole('heading', { level: 2 })
+    await expect(few.getBoundingClientRect().bottom).toBeLessThan(first?.getBoundingClientRect().top ?? 0)
+  },
+}
 /** Its code is loaded after the second answer. Its place is reserved, because a press of Next below it would miss if Next moved. */
 export const PlaceOfTheChoiceIsKept: Story = {
   args: { answers: {}, view: { onePage: true, advances: true } },

@@ -78,12 +78,15 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
   const isLast = useQuizSelector(({ context }) => group === null || groupsShown(context, index).at(-1) === group)
   const hasViews = useQuizSelector(({ context }) => groupsAt(context.model, index).length > 1)
   // At the first questions nobody needs another view yet, and the place would stay empty until the code is loaded.
-  const isStart = useQuizSelector(({ context }) => group === 0 && isFirstOfQuestions(context.model, index))
+  const asksFirst = useQuizSelector(({ context }) => isFirstOfQuestions(context.model, index))
   const viewOptions = (
     <WhenLoaded>
       <ViewOptions screen={screen} />
     </WhenLoaded>
   )
+  const views = hasViews ? <div style={{ minHeight: viewOptionsHeight }}>{viewOptions}</div> : viewOptions
+  // All questions of a step are many screens long.
+  const viewsAtTop = group === null && hasViews && !asksFirst
   return (
     <StepPane
       screen={screen.key}
@@ -98,15 +101,14 @@ const RenderedStep = memo(({ isShown, screen, step }: RenderedStepProps) => {
           {index === 0 && isFirst && step.kind !== 'intro' && <WaitingNotice />}
           <StepNotes screen={screen} />
           {'notes' in step && isFirst && step.kind !== 'intro' && <NoteCards notes={step.notes} />}
+          {viewsAtTop && <div style={{ marginBlock: -12 }}>{views}</div>}
         </>
       }
       body={
         <>
           <StepBody step={step} screen={screen} isFirst={isFirst} isShown={isShown} />
           {step.kind !== 'intro' && <Closing step={step} screen={screen} isLast={isLast} isShown={isShown} />}
-          {step.kind === 'questions' &&
-            !isStart &&
-            (hasViews ? <div style={{ minHeight: viewOptionsHeight }}>{viewOptions}</div> : viewOptions)}
+          {step.kind === 'questions' && !viewsAtTop && !(group === 0 && asksFirst) && views}
         </>
       }
       // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.

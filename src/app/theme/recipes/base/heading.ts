@@ -29,6 +29,19 @@ export const groupHeading = defineSlotRecipe({
       margin: { base: '-8px 0', md: '16px 0 -8px' },
       // After other questions of the same step it begins a new part, with the distance of a section.
       '.question__root + &': { marginTop: '32px' },
+      // Below the heading of its step it is one low line on a phone, so that two headings do not push the questions down.
+      '.page-heading__root + &': {
+        md: { marginTop: '0' },
+        mdDown: {
+          '& .group-heading__words': {
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 'sm',
+          },
+          '& .group-heading__picture': { width: '48px' },
+        },
+      },
     },
     // Screen readers read the title first, although the place is shown above it.
     words: {

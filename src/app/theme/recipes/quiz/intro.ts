@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { newResult } from '#app/theme/media.ts'
+import { newResult, seenResult } from '#app/theme/media.ts'
 import { fillsWindow } from '#app/theme/recipes/base/layout.ts'
 
 /** The first screen of the quiz: a coloured field, from edge to edge on a phone. */
@@ -25,6 +25,9 @@ export const intro = defineSlotRecipe({
       justifyItems: 'start',
       gap: '20px',
       '& h1': { lg: { fontSize: '3.25rem', lineHeight: '1.1' } },
+      // For somebody who has a result, other words take the place of the lead, as close to the heading.
+      '& .result-notice--state_seen': { marginTop: '-12px' },
+      '& .page-heading__lead': { [seenResult]: { display: 'none' } },
       // While a new result waits, viewing it is the main action, so the button that starts a quiz is less prominent.
       '& > button': {
         [newResult]: {
