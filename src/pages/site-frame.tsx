@@ -116,14 +116,19 @@ const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly Foo
     },
   ].filter(({ items }) => items.length > 0)
 
-/** After a navigation: moves the focus to the heading, and scrolls to the top. Back and Forward restore the position. */
+/**
+ * After a navigation: moves the focus to the heading, and scrolls to the top, or to the part that the fragment names. Back and Forward
+ * restore the position.
+ */
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { hash, pathname } = useLocation()
   const how = useNavigationType()
   const arrive = useEffectEvent(() => {
     if (takeFirstPage()) return
-    if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+    const part = document.getElementById(hash.slice(1))
+    if (how !== 'POP' && part) part.scrollIntoView()
+    else if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]')
     ;(heading ?? main.current)?.focus({ preventScroll: true })
   })

@@ -16,6 +16,9 @@ const Inside = ({ href, onClick, ...rest }: Props) => {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return
+    // To a part of this page the browser itself scrolls.
+    const [path, part] = href.split('#')
+    if (part && path === pathname && document.getElementById(part)) return
     event.preventDefault()
     // Like the browser: a link to the current URL adds no history entry.
     void navigate(href, { replace: href === pathname + search + hash })

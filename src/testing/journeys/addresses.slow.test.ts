@@ -95,3 +95,23 @@ test('an address that names a score leads to its rules, although they are loaded
     expect(await top()).toBeGreaterThan(0)
   })
 })
+
+test('a link to a part of a page leads there, from the same page and from another, and Back leads back', async () => {
+  await visit({}, async ({ page }) => {
+    const topOfRules = () => page.locator('#rules').evaluate((part) => part.getBoundingClientRect().top)
+    const leads = () => expect.poll(topOfRules).toBeLessThan(200)
+    await page.goto('/how-we-score')
+    await page.locator('#rules').waitFor()
+    await page.locator('a[href="/how-we-score#rules"]').click()
+    await leads()
+    await page.goBack()
+    await expect.poll(topOfRules).toBeGreaterThan(400)
+    await page.goto('/about')
+    await page.locator('a[href="/how-we-score#rules"]').click()
+    await leads()
+    await page.goBack()
+    await page.waitForURL(/\/about$/)
+    await page.goForward()
+    await leads()
+  })
+})
