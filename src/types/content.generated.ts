@@ -5506,6 +5506,19 @@ export interface HomePage {
        * One or two sentences that say exactly what is promised.
        */
       text: string
+      /**
+       * Follows the text, for example to a page that shows what is promised.
+       */
+      link?: {
+        /**
+         * What the link says.
+         */
+        label: string
+        /**
+         * Where the link leads: a page of this site such as /how-we-score, or an https address.
+         */
+        to: string
+      }
     }[]
   }
   /**

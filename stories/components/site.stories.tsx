@@ -221,7 +221,11 @@ export const Promises: Story = {
       </Split>
     </PageSection>
   ),
-  play: showsTexts(contributors.heading, ...trust.points.map(({ title }) => title)),
+  play: async (context) => {
+    await showsTexts(contributors.heading, ...trust.points.map(({ title }) => title))(context)
+    for (const { link } of trust.points)
+      if (link) await expect(context.canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
+  },
 }
 export const PromisesInTheDark: Story = { ...Promises, ...dark, tags: ['appearance'] }
 

@@ -68,12 +68,12 @@ export const HomePage = ({ content, site }: HomePageProps) => {
               {trust && (
                 <div className={recipe('stack', { gap: 'lg' })}>
                   <h2>{trust.heading}</h2>
-                  <Points points={trust.points} />
+                  <Points points={trust.points} link={SiteLink} />
                 </div>
               )}
             </Split>
           ) : (
-            trust && <Points points={trust.points} />
+            trust && <Points points={trust.points} link={SiteLink} />
           )}
         </PageSection>
       )}

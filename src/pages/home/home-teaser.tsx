@@ -1,5 +1,4 @@
 import { ButtonLink } from '#components/button.tsx'
-import { recipe } from '#components/recipe.ts'
 import { PageSection } from '#components/site/page-section.tsx'
 import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
 import { Split } from '#components/site/split.tsx'
@@ -27,7 +26,7 @@ export const HomeTeaser = ({ content, teaser }: Props) => {
                 entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
               />
             )}
-            {own_note !== undefined && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{own_note}</p>}
+            {own_note !== undefined && <p>{own_note}</p>}
           </>
         }
       >

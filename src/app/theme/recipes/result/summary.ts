@@ -151,7 +151,7 @@ export const waitingResult = defineSlotRecipe({
     // result is in the middle of it.
     summary: { display: 'grid', alignContent: 'center', minHeight: { base: '4.25rem', md: '4.5rem' } },
     text: { mdDown: { display: 'none', textStyle: 'small' } },
-    keeps: { display: 'grid', gap: { md: '2xs' }, textStyle: { base: 'small', md: 'body' } },
+    keeps: { display: 'grid', gap: '2xs', textStyle: { base: 'small', md: 'body' } },
     line: {
       display: 'grid',
       gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',

@@ -65,8 +65,7 @@ export const formPage = defineSlotRecipe({
     },
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: { base: 'body', md: 'lead' }, maxWidth: 'measure', textWrap: 'pretty' },
-    // On a phone the points are shown only while a result waits; otherwise the first field should be on the first screen.
-    points: { mdDown: { display: 'none', [resultWaits]: { display: 'grid' } } },
+    points: { mdDown: { marginTop: '2xs' } },
     art: { _print: { display: 'none' } },
     body: {
       display: 'grid',
