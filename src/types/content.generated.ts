@@ -5511,7 +5511,7 @@ export interface HomePage {
        */
       link?: {
         /**
-         * What the link says.
+         * The words that follow the promise and lead to what proves it.
          */
         label: string
         /**
