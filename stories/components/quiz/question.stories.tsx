@@ -35,6 +35,10 @@ const shortThree = found(
 const yesOrNo = found(
   (one) => one.choice === 'radio' && offered(one).length === 3 && shortLabels(offered(one).slice(0, 2), 3),
 )
+const oddPairs = found(
+  (one) =>
+    one.choice === 'radio' && one.type === 'question' && offered(one).length === 5 && shortLabels(offered(one), 24),
+)
 const shortest = found(
   (one) =>
     one.choice === 'radio' && one.type === 'question' && offered(one).length === 3 && shortLabels(offered(one), 8),
@@ -74,6 +78,16 @@ const hidesRemaining =
     await expect(field).toBeValid()
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(fill(frame.letters_left, { count })))
     await expect(canvas.getByText(fill(frame.letters_left, { count }))).not.toBeVisible()
+  }
+
+/** Expects rows of several options, all of the same width. */
+const hasOneWidth =
+  (role: 'radio' | 'checkbox'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const boxes = canvas.getAllByRole(role).map(boxOf)
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThan(boxes.length)
+    const widths = boxes.map(({ width }) => width)
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
   }
 
 const boxOf = (input: HTMLElement) => (input.closest('label') ?? input).getBoundingClientRect()
@@ -138,12 +152,13 @@ export const FourShortAnswersOnAPhone: Story = {
 export const AnswerAloneInItsRow: Story = {
   args: { question: several },
   globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const boxes = canvas.getAllByRole('checkbox').map(boxOf)
-    await expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThan(boxes.length)
-    const widths = boxes.map(({ width }) => width)
-    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
-  },
+  play: hasOneWidth('checkbox'),
+}
+/** The same with an odd number in two columns. */
+export const LastOfTwoColumns: Story = {
+  ...AnswerAloneInItsRow,
+  args: { question: oddPairs },
+  play: hasOneWidth('radio'),
 }
 export const OneAnswerChosen: Story = {
   args: { question: radio },
@@ -240,13 +255,14 @@ export const ShortText: Story = {
   args: { question: input },
   play: hidesRemaining(input.title, input.choice === 'input' ? input.max_length : 0),
 }
-/** The answer below the field fills its row, like every option that is alone in one. */
+/** The answer below the field is as wide as those of other questions, two of which fill a row. */
 export const ShortTextNotGiven: Story = {
   args: { question: withoutAnswer },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
+    const gap = 10
     const row = canvas.getByText(frame.or).getBoundingClientRect().width
-    await expect(boxOf(canvas.getByRole('checkbox')).width).toBeCloseTo(row, 0)
+    await expect(boxOf(canvas.getByRole('checkbox')).width).toBeCloseTo((row - gap) / 2, 0)
   },
 }
 /** A field for a sentence or two: at first half as tall as one for a long text, and then as tall as its text. */

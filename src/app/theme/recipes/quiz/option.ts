@@ -3,8 +3,8 @@ import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 import { tints } from '#app/theme/motion.ts'
 
 const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
-/** A long label wraps inside its half instead of widening it, so that all rows have the same columns. The last option leaves no hole. */
-const wholeHalf = { flex: '0 1 calc(50% - 5px)', '&:last-child': { flexGrow: '1' } }
+/** A long label wraps inside its half instead of widening it, so that all options have the same width. */
+const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
 const third = { flex: '0 1 calc((100% - 20px) / 3)' }
 
 /** The list of answers to one question. Flexbox, because laying out these lists as grids took half as long again. */
