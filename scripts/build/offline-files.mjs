@@ -59,7 +59,7 @@ function filesOfQuiz(manifest) {
  * @param {string} html
  */
 function linksIn(html) {
-  const links = [...html.matchAll(/<(?:link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"/][^"]*\.\w+)"/g)]
+  const links = [...html.matchAll(/<(?:link|script|img|use)\b[^>]*?\s(?:href|src)="(\/[^"/][^"#]*\.\w+)[^"]*"/g)]
   return links.flatMap(([tag, path]) => (path && !tag.includes('apple-touch-icon') ? [path] : []))
 }
 

@@ -23,7 +23,8 @@ const site: Readonly<Record<string, string>> = {
     <link rel="icon" href="/media/no-such-icon.svg" />
     <link rel="canonical" href="https://quiz.example/quiz" /><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <script src="/assets/head-1.js"></script><script type="module" src="/assets/main-1.js"></script>`,
-  'offline/index.html': '<a href="/quiz">Quiz</a><link rel="stylesheet" href="/assets/main-1.css">',
+  'offline/index.html':
+    '<svg><use href="/media/states.svg#failed"></use></svg><link rel="stylesheet" href="/assets/main-1.css">',
   'about/index.html': '<script src="/assets/about-1.js"></script>',
   'manifest.webmanifest': '{}',
   'icons/apple-touch-icon.png': 'png',
@@ -42,6 +43,8 @@ const site: Readonly<Record<string, string>> = {
   'media/icon.svg': '<svg/>',
   'media/quiz.svg': '<svg>all</svg>',
   'media/quiz/one.svg': '<svg/>',
+  'media/states.svg': '<svg>all</svg>',
+  'media/states/failed.svg': '<svg/>',
   'media/photo/kinds of curl.webp': 'webp',
   'media/team/everybody.webp': 'webp',
 }
@@ -62,7 +65,7 @@ const write = (name: string, text: string) => {
 const list = () => offlineFilesOf(folder, '/quiz', '/offline')
 
 describe('the files for the time without a network', () => {
-  test('are the pages, scripts, styles, fonts, workers and drawings of the quiz, and none of another page', () => {
+  test('are the pages, scripts, styles, fonts, workers and drawings of the quiz and of the page for that time, and none of another page', () => {
     expect(Object.keys(list().files)).toEqual([
       '/assets/coach.worker-1.js',
       '/assets/display-1.woff2',
@@ -78,6 +81,7 @@ describe('the files for the time without a network', () => {
       '/media/icon.svg',
       '/media/photo/kinds%20of%20curl.webp',
       '/media/quiz.svg',
+      '/media/states.svg',
       '/offline',
       '/quiz',
     ])
