@@ -12,6 +12,8 @@ import type { Content } from '#types/content.generated.ts'
 type Props = {
   readonly words: Content['messages']['offline']
   readonly brand: BrandProps
+  /** A path below content/media. */
+  readonly picture: string
   /** The path of the quiz, which also opens without a network. */
   readonly quiz: string
 }
@@ -19,12 +21,12 @@ type Props = {
 /** Looks like the first screen of the quiz, because the style sheet of that screen is stored on the device. */
 const classOf = slots('intro')
 
-export const OfflinePage = ({ brand, quiz, words }: Props) => (
+export const OfflinePage = ({ brand, picture, quiz, words }: Props) => (
   <div className={recipe('page')}>
     <QuizHeader brand={brand} onHero />
     <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
       <div className={slots('intro', { isLast: 'yes' })('root')}>
-        <Picture src="states/failed.svg" shape="own" className={classOf('art')} />
+        <Picture src={picture} shape="own" className={classOf('art')} />
         <div className={classOf('copy')}>
           <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
           <p className={slots('page-heading')('lead')}>{words.text}</p>

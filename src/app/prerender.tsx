@@ -49,7 +49,12 @@ export { quiz }
 export const offlinePage = () => ({
   head: offlineHeadOf(offline.heading, site).map(htmlOf),
   html: renderToStaticMarkup(
-    <OfflinePage words={offline} brand={{ name: site.name, mark: site.pictures.logo ?? null }} quiz={quiz} />,
+    <OfflinePage
+      words={offline}
+      brand={{ name: site.name, mark: site.pictures.logo ?? null }}
+      picture={site.pictures.failed}
+      quiz={quiz}
+    />,
   ),
 })
 

@@ -3913,7 +3913,7 @@ export interface Brand {
     ico_registration?: string
   }
   /**
-   * The pictures that stand for the site. Each may be left out: the header then shows the name alone, and browsers show a plain icon.
+   * The pictures of the whole site. Each may be left out: the header then shows the name alone, browsers show a plain icon, and the drawings that come with the product are shown for nothing yet, for a failure and as the ornament.
    */
   pictures: {
     /**
@@ -3928,6 +3928,26 @@ export interface Brand {
      * The drawing beside the forms for login and everything about it, sign-up, feedback and news: an SVG below content/media that is on its lower edge.
      */
     beside_forms?: string
+    /**
+     * The drawing that is repeated along an edge of coloured fields: above greetings, below the headers of pages, and once on the PDF. An SVG of 480 by 92 below content/media.
+     */
+    ornament: string
+    /**
+     * The drawing in the dashboard while there are no scores, and after an account was deleted: a file below content/media.
+     */
+    empty_scores: string
+    /**
+     * The drawing on the page of products while there are none to recommend: a file below content/media.
+     */
+    empty_products: string
+    /**
+     * The drawing in the list of reports while there are none: a file below content/media.
+     */
+    empty_reports: string
+    /**
+     * The drawing where something failed: a page or a report that did not load, the camera, a page without a network. A file below content/media.
+     */
+    failed: string
     /**
      * What messengers and social networks show for a link to the site, beside the title and description of the page.
      */

@@ -11,7 +11,12 @@ const meta = {
   title: 'Pages/Offline',
   component: OfflinePage,
   parameters: { layout: 'fullscreen' },
-  args: { words: offline, quiz, brand: { name: site.name, mark: site.pictures.logo ?? null } },
+  args: {
+    words: offline,
+    quiz,
+    brand: { name: site.name, mark: site.pictures.logo ?? null },
+    picture: site.pictures.failed,
+  },
 } satisfies Meta<typeof OfflinePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -427,6 +427,8 @@ describe('options', () => {
   ])
 })
 
+const leaf = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>'
+
 describe('pictures that texts name', () => {
   testEachMistake([
     {
@@ -454,15 +456,35 @@ describe('pictures that texts name', () => {
     },
     {
       when: 'nothing shows a picture',
-      edits: {
-        'media/quiz/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
-      },
+      edits: { 'media/quiz/leaf.svg': leaf },
       severity: 'warning',
       code: 'content/unused',
       file: 'media/quiz/leaf.svg',
-      line: '⟪<⟫svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+      line: `⟪<⟫${leaf.slice(1)}`,
       message: 'Nothing uses the picture “quiz/leaf.svg”.',
       help: 'Name it where it belongs, or delete the file.',
+    },
+    {
+      when: 'another picture takes the place of one of the product',
+      edits: {
+        'settings/brand.yaml': replacing('failed: states/failed.svg', 'failed: states/not_found.svg'),
+        'media/states/failed.svg': leaf,
+      },
+      severity: 'warning',
+      code: 'content/unused',
+      file: 'media/states/failed.svg',
+      line: `⟪<⟫${leaf.slice(1)}`,
+      message: 'Nothing uses the picture “states/failed.svg”.',
+      help: 'Name it where it belongs, or delete the file.',
+    },
+    {
+      when: 'a picture of the brand is not there',
+      edits: { 'settings/brand.yaml': replacing('ornament: art/fringe.svg', 'ornament: art/waves.svg') },
+      code: 'content/missing-image',
+      file: 'settings/brand.yaml',
+      line: 'ornament: ⟪art/waves.svg⟫',
+      message: 'The picture “art/waves.svg” was not found in the media folder.',
+      help: 'Put the file there, or correct the name.',
     },
   ])
 })

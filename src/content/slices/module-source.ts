@@ -1,14 +1,13 @@
 import { hasModule } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 import { liveExports, moduleReexports, resolvedPrefix } from './live-modules.ts'
-import { quizLaterSlice } from './quiz-later-slice.ts'
+import { photosSlice, quizLaterSlice } from './quiz-later-slice.ts'
 import {
   aboutSlice,
   accountSlice,
   dashboardSlice,
   howSlice,
   pathsSlice,
-  photosSlice,
   quizSlice,
   reportSlice,
   sessionSlice,

@@ -69,3 +69,9 @@ const withHiddenScores = (
   const hidden_scores = new Intl.ListFormat(site.locale, { type: 'conjunction' }).format(hidden)
   return { ...visitor, overlay: { ...visitor.overlay, text: fill(visitor.overlay.text, { hidden_scores }) } }
 }
+
+/** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
+export const photosSlice = ({ content: { brand, photos } }: VersionedContent<'photos'>) => ({
+  ...photos,
+  picture_of_failure: brand.pictures.failed,
+})

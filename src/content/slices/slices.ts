@@ -83,9 +83,6 @@ const withoutPoints = (section: Section): Section => ({
   ),
 })
 
-/** The photo step: its views, the limits of pictures, the advice of the camera, and the texts. */
-export const photosSlice = ({ content }: VersionedContent<'photos'>) => content.photos
-
 type WordsOfParts = 'product' | 'routines' | 'tips'
 /** A content may lack these parts, so their words are optional. */
 export type ReportWords = Omit<ReportPage, WordsOfParts> & Partial<Pick<ReportPage, WordsOfParts>>
@@ -184,6 +181,7 @@ export const dashboardSlice = ({
   consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
   ...pick(navigation, ['side', 'contents']),
   site: { name: brand.name, ...pick(site, ['titles', 'contact_email']) },
+  pictures: pick(brand.pictures, ['ornament', 'empty_scores', 'empty_products', 'empty_reports', 'failed']),
   views: photos?.views ?? [],
   bands: scores.bands?.condition ?? [],
   score_names: scores.scores.map(({ label, mirror }) => mirror?.label ?? label),
@@ -220,7 +218,7 @@ export const siteSlice = ({ content, content: { brand, site, navigation, pages, 
   site: {
     name: brand.name,
     mark: brand.pictures.logo ?? null,
-    beside_forms: brand.pictures.beside_forms,
+    ...pick(brand.pictures, ['beside_forms', 'ornament']),
     ...pick(site, ['tagline', 'titles', 'social', 'contact_email']),
     contact_link: contactLinkOf(site),
     meta: site.meta.map(({ id, title }) => ({ id, title })),

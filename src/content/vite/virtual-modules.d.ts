@@ -6,7 +6,7 @@ declare module 'virtual:content/quiz-later' {
   export const quizLaterContent: ReturnType<typeof import('#content/slices/quiz-later-slice.ts').quizLaterSlice>
 }
 declare module 'virtual:content/photos' {
-  export const photosContent: ReturnType<typeof import('#content/slices/slices.ts').photosSlice>
+  export const photosContent: ReturnType<typeof import('#content/slices/quiz-later-slice.ts').photosSlice>
 }
 declare module 'virtual:content/report' {
   export const reportContent: import('#content/slices/slices.ts').ReportSlice

@@ -41,7 +41,7 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   )
   return (
     <SiteFrame content={site} onHero hasAction>
-      <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />
+      <PageHeader title={heading} lead={lead} art={site.site.ornament} picture={picture} />
       {texts(highlighted ? blocks.slice(0, statement) : blocks, true)}
       {highlighted && (
         <PageSection variant="band">

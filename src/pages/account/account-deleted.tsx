@@ -31,7 +31,7 @@ export const AccountDeleted = ({ site, content, clearDevice, isUnconfirmed = fal
     <SiteFrame content={site}>
       <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <EmptyState
-          art="states/empty_scores.svg"
+          art={content.pictures.empty_scores}
           level={1}
           headingRef={heading}
           heading={title}

@@ -37,6 +37,7 @@ export const AccountPage = ({ content, calls, claims, hasLogin, now, onDeleted }
           failure={account.result.failure}
           words={states.failed}
           common={content.messages.common}
+          art={content.pictures.failed}
           again={account.reload}
         />
       )}

@@ -10,13 +10,14 @@ type Props = {
   readonly words: { readonly heading: string; readonly text: string; readonly action: string }
   /** Of failures that have a text of their own, such as one that says how long to wait. */
   readonly common: Messages['common']
+  readonly art: string
   readonly again: () => void
 }
 
 /** In place of what could not be loaded. */
-export const LoadFailed = ({ again, common, failure, words }: Props) => (
+export const LoadFailed = ({ again, art, common, failure, words }: Props) => (
   <FailedState
-    art="states/failed.svg"
+    art={art}
     heading={words.heading}
     text={failureMessage(failure, common, { failure: words.text })}
     actions={<Button onClick={withFocusOnHeading(again)}>{words.action}</Button>}

@@ -78,7 +78,7 @@ export const HomePage = ({ content, site }: HomePageProps) => {
         </PageSection>
       )}
       {closing && (
-        <Band heading={closing.heading} text={closing.text} art="art/fringe.svg">
+        <Band heading={closing.heading} text={closing.text} art={site.site.ornament}>
           <ButtonLink href={closing.action.to} link={SiteLink} size="lg" iconEnd="arrow">
             {closing.action.label}
           </ButtonLink>

@@ -17,7 +17,7 @@ export const HowPage = ({ content, site }: HowPageProps) => {
   usePageTitleOf(id, heading, site.site)
   return (
     <SiteFrame content={site} onHero hasAction>
-      <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />
+      <PageHeader title={heading} lead={lead} art={site.site.ornament} picture={picture} />
       <PageSection>
         <Stepper
           label={heading}

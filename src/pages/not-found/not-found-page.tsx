@@ -14,7 +14,7 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
       <FormPage
         title={words.heading}
         lead={words.text}
-        fringe="art/fringe.svg"
+        fringe={content.site.ornament}
         art={words.picture.src}
         artOnPhone
         links={

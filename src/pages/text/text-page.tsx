@@ -45,7 +45,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
   const explains = example !== null || picture !== undefined
   return (
     <SiteFrame content={site} onHero={explains}>
-      {explains && <PageHeader title={heading} lead={lead} art="art/fringe.svg" picture={picture} />}
+      {explains && <PageHeader title={heading} lead={lead} art={site.site.ornament} picture={picture} />}
       <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
         <div className={classOf('root')}>
           {explains ? (

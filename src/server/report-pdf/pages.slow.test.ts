@@ -9,7 +9,6 @@ import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/samples/make-report.ts'
 import { flattenTags, type ReadPdf, readPdf, withoutSpaces } from '#testing/pdf/read-pdf.ts'
 import { page } from './layout/type-scale.ts'
-import { fringe } from './read-drawings.ts'
 import { pdfTexts, type ReportForPdf } from './report-for-pdf.ts'
 import { reportPdf } from './report-pdf.ts'
 
@@ -57,10 +56,10 @@ describe.each(sampleOf(people, 3))('the full report of %s', (name) => {
   })
 })
 
-it('draws the mark, the fringe and the traits, and works without them', async () => {
+it('draws the mark, the ornament and the traits, and works without them', async () => {
   const report = await reportOf(people[0] ?? '')
   const picture = shortTraits(report.result, report.texts.region.locale)?.picture ?? ''
-  expect(Object.keys(report.drawings).sort()).toEqual([fringe, report.texts.logo, picture].sort())
+  expect(Object.keys(report.drawings).sort()).toEqual([report.texts.ornament, report.texts.logo, picture].sort())
   const whole = await reportPdf(report)
   for (const path of Object.keys(report.drawings)) {
     const others = Object.entries(report.drawings).filter(([one]) => one !== path)

@@ -7,16 +7,20 @@ import type { Result } from '#types/api.generated.ts'
 /** The text of each file by its path below content/media. */
 export type Drawings = Readonly<Record<string, string>>
 
-export const fringe = 'art/fringe.svg'
+type Named = {
+  readonly logo: string | undefined
+  readonly ornament: string
+  readonly region: { readonly locale: string }
+}
 
 /** Reads the drawings that exist. `media`: the folder of the pictures; null: there is none. */
 export const readDrawings = async (
   media: string | null,
   result: Pick<Result, 'groups'>,
-  { logo, region }: { readonly logo: string | undefined; readonly region: { readonly locale: string } },
+  { logo, ornament, region }: Named,
 ): Promise<Drawings> => {
   if (media === null) return {}
-  const paths = [fringe, logo, shortTraits(result, region.locale)?.picture].flatMap((path) =>
+  const paths = [ornament, logo, shortTraits(result, region.locale)?.picture].flatMap((path) =>
     path?.endsWith('.svg') ? [path] : [],
   )
   const found = await Promise.all(

@@ -32,6 +32,8 @@ export type PdfTexts = {
   readonly colours: Readonly<Record<'hero' | 'on_hero' | 'link', string>>
   /** The mark of the site: a path below content/media. */
   readonly logo: string | undefined
+  /** The drawing that hangs from the upper edge of the cover: a path below content/media. */
+  readonly ornament: string
   /** How dates and prices are written. */
   readonly region: Region
   readonly unknown_label: string
@@ -51,6 +53,7 @@ export const pdfTexts = ({ brand, catalogue, ingredients, pages, photos, profile
   site_name: brand.name,
   colours: brand.colours.light,
   logo: brand.pictures.logo,
+  ornament: brand.pictures.ornament,
   region: site,
   unknown_label: profile.unknown_label,
   label_note: ingredients.label_note,

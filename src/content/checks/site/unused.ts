@@ -15,15 +15,6 @@ const unused = (range: SourceRange, what: Message, help: Message): Finding => ({
   help,
 })
 
-/** Pictures that the pages show without being told to by the content. */
-const builtInPictures = new Set([
-  'art/fringe.svg',
-  'states/empty_products.svg',
-  'states/empty_reports.svg',
-  'states/empty_scores.svg',
-  'states/failed.svg',
-])
-
 export const unusedPictures = check(
   ['quiz', 'sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
   ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, media, unresolvedKinds }) => {
@@ -31,7 +22,7 @@ export const unusedPictures = check(
     // A mistyped name would make its picture look unused. The mistake itself is reported where the name is.
     if (unresolvedKinds.has('media')) return []
     return [...media]
-      .filter((path) => !used.has(path) && !builtInPictures.has(path))
+      .filter((path) => !used.has(path))
       .map((path) =>
         unused(
           wholeFileRange({ name: `${folder}/media/${path}`, text: '' }),

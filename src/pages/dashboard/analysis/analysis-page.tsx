@@ -60,9 +60,11 @@ export const AnalysisPage = () => {
         title={fill(shared.greeting, { username: capitalised(user.username, content.constants.format.locale) })}
         summary={summary && <ResultSummary {...summary} />}
         lead={leadOf()}
-        art="art/fringe.svg"
+        art={content.pictures.ornament}
       >
-        {isNothing && <NoPicture picture={content.trait_places[0]?.traits[0]?.picture ?? 'states/empty_scores.svg'} />}
+        {isNothing && (
+          <NoPicture picture={content.trait_places[0]?.traits[0]?.picture ?? content.pictures.empty_scores} />
+        )}
         {(modules.products || isNothing) && (
           <div className={isNothing ? recipe('row', { gap: 'sm' }) : undefined}>
             {isNothing && !isResultWaiting && toQuiz}
@@ -77,7 +79,7 @@ export const AnalysisPage = () => {
       {isNothing && <NoData replies={replies} areScoresLoading={scores.result.state === 'loading'} />}
       {beforeQuiz && !isNothing && (
         <EmptyState
-          art="states/empty_scores.svg"
+          art={content.pictures.empty_scores}
           heading={words.states.empty.heading}
           text={words.states.empty.text}
           actions={toQuiz}
@@ -104,6 +106,7 @@ export const AnalysisPage = () => {
           failure={latest.result.failure}
           words={words.states.failed}
           common={content.messages.common}
+          art={content.pictures.failed}
           again={latest.reload}
         />
       )}

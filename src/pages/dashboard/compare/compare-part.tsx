@@ -79,7 +79,7 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
         </header>
         {from !== undefined && to !== undefined && (
           <div className={panel('root')}>
-            <Fringe art="art/fringe.svg" className={panel('fringe')} times={3} />
+            <Fringe art={content.pictures.ornament} className={panel('fringe')} times={3} />
             <div className={picture === undefined ? recipe('stack', { gap: 'xs' }) : panel('body')}>
               <p className={recipe('text', { style: 'label' })}>
                 {fill(words.dates, { from: inOneLine(from), to: inOneLine(to) })}

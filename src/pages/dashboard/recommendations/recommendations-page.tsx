@@ -68,7 +68,7 @@ const Failed = ({ again, failure }: { readonly failure: Failure; readonly again:
   const visitor = needsLogin(failure)
   return (
     <FailedState
-      art={visitor ? 'states/empty_products.svg' : 'states/failed.svg'}
+      art={visitor ? content.pictures.empty_products : content.pictures.failed}
       heading={states.failed.heading}
       text={visitor ? messages.not_logged_in : failureMessage(failure, common, { failure: messages.failure })}
       actions={
@@ -111,7 +111,7 @@ const Nothing = ({ recommended: { report } }: { readonly recommended: Recommende
       <NoTiles places={content.part_places} size="large" />
     </NoDataCard>
   ) : (
-    <EmptyState art="states/empty_products.svg" {...shown} />
+    <EmptyState art={content.pictures.empty_products} {...shown} />
   )
 }
 

@@ -12,8 +12,16 @@ type Props = {
 
 /** A report that could not be read. One that was deleted is not offered again: the link above leads to those that are left. */
 export const ReportFailed = ({ again, failure, text }: Props) => {
-  const { messages, page } = useDashboard().content
+  const { messages, page, pictures } = useDashboard().content
   const { failed } = page.report_history.states
-  if (failure.kind === 'not_found') return <FailedState art="states/failed.svg" heading={messages.common.not_found} />
-  return <LoadFailed failure={failure} words={{ ...failed, text }} common={messages.common} again={again} />
+  if (failure.kind === 'not_found') return <FailedState art={pictures.failed} heading={messages.common.not_found} />
+  return (
+    <LoadFailed
+      failure={failure}
+      words={{ ...failed, text }}
+      common={messages.common}
+      art={pictures.failed}
+      again={again}
+    />
+  )
 }

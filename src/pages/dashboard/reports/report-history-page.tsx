@@ -77,6 +77,7 @@ export const ReportHistoryPage = () => {
           failure={result.failure}
           words={words.states.failed}
           common={content.messages.common}
+          art={content.pictures.failed}
           again={reload}
         />
       )}
@@ -84,7 +85,7 @@ export const ReportHistoryPage = () => {
         <NoDataCard
           heading={words.states.empty.heading}
           text={words.states.empty.text}
-          picture="states/empty_reports.svg"
+          picture={content.pictures.empty_reports}
           actions={
             <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
               {words.states.empty.action.label}

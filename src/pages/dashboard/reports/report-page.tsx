@@ -86,7 +86,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
           title={title}
           summary={summary && <ResultSummary {...summary} />}
           lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
-          art="art/fringe.svg"
+          art={content.pictures.ornament}
         >
           <div className={recipe('row', { gap: 'sm' })}>
             <Button

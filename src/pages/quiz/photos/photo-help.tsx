@@ -65,7 +65,7 @@ export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
   if (!help) return null
   return (
     <FailedState
-      art="states/failed.svg"
+      art={photos.picture_of_failure}
       size="small"
       heading={help.title}
       headingRef={scrollIntoView}

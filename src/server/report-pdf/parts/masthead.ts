@@ -1,4 +1,4 @@
-/** The top of the cover: the mark, the fringe, title, name and date on a field of colour. */
+/** The top of the cover: the mark, the ornament, title, name and date on a field of colour. */
 import { fill } from '#engine/format.ts'
 import { withGap, stack, textBox, type Box } from '#server/report-pdf/layout/boxes.ts'
 import { brandColour, type Colour, hex } from '#server/report-pdf/layout/colours.ts'
@@ -8,13 +8,12 @@ import { box } from '#server/report-pdf/layout/printable.ts'
 import { drawDrawing, readDrawing } from '#server/report-pdf/layout/svg.ts'
 import { drawArtifact, addElement } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, page, type } from '#server/report-pdf/layout/type-scale.ts'
-import { fringe } from '#server/report-pdf/read-drawings.ts'
 
 const markSize = 30
 const markGap = 8
-const fringeWidth = 300
+const ornamentWidth = 300
 const paddingBelow = 22
-/** The title begins below the fringe. */
+/** The title begins below the ornament. */
 const titleGap = 26
 
 export const addMasthead = (context: PdfContext): void => {
@@ -42,10 +41,11 @@ export const addMasthead = (context: PdfContext): void => {
           width: page.width,
           height: y + inner.height + paddingBelow,
         })
-        const art = readDrawing(report.drawings[fringe] ?? '')
+        const art = readDrawing(report.drawings[report.texts.ornament] ?? '')
         // Mango strands would be invisible on the mango background.
         const variables = { '--art-mango': hex('art.mangoOnHero') }
-        if (art) drawDrawing(document, art, { line: hex(colour), variables }, page.width - fringeWidth, 0, fringeWidth)
+        if (art)
+          drawDrawing(document, art, { line: hex(colour), variables }, page.width - ornamentWidth, 0, ornamentWidth)
       })
       inner.draw(x, y)
     },
@@ -56,7 +56,7 @@ export const addMasthead = (context: PdfContext): void => {
 const brand = ({ document, report }: PdfContext, name: string, colour: Colour): Box => {
   const mark = readDrawing(report.drawings[report.texts.logo ?? ''] ?? '')
   const indent = mark ? markSize + markGap : 0
-  const text = textBox(document, null, name, { ...type.brand, colour }, contentWidth - fringeWidth - indent)
+  const text = textBox(document, null, name, { ...type.brand, colour }, contentWidth - ornamentWidth - indent)
   return {
     height: Math.max(markSize, text.height),
     draw: (x, y) => {
