@@ -157,7 +157,7 @@ describe.each(isAll ? databases : databases.slice(0, 1))('over $name', ({ place:
     'POST /api/complaints': () => ({ topic: complaintTopic(), message: 'Hello', email: newAccount().email }),
     'POST /api/updates': () => ({ email: newAccount().email, path: server.content.pages.updates.paths[0]?.route }),
     'PUT /api/users/account/:userId/profile': () => ({ name: canaries.name, birth_date: null, gender: null }),
-    'PUT /api/users/account/:userId/products': () => ({ products: [{ id: 'a', label: canaries.chip }] }),
+    'PUT /api/users/account/:userId/products': () => ({ products: [{ id: 'a', label: canaries.ownProduct }] }),
     'PUT /api/users/account/:userId/email': () => ({ email: newAccount().email, old_password: actors.owner.password }),
     'PUT /api/users/account/:userId/password': () => ({
       old_password: actors.owner.password,

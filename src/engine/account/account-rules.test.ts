@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   birthDateProblem,
-  chipProblem,
+  ownProductProblem,
   emailProblem,
   nameProblem,
   passwordProblems,
@@ -159,7 +159,7 @@ describe('a date of birth, on 28 February 2026', () => {
   })
 })
 
-describe('a chip', () => {
+describe('a product that the user enters', () => {
   test.each<[string, readonly string[], Key]>([
     ['Gel', [], null],
     [' Gel ', ['Oil'], null],
@@ -172,7 +172,7 @@ describe('a chip', () => {
     ['Gel', ['a', 'b', 'c'], 'chips_full'],
     ['b', ['a', 'b', 'c'], 'chip_repeated'],
   ])('“%s” beside %j: %s', (label, others, key) => {
-    expect(keyOf(chipProblem(limits, label, others))).toBe(key)
+    expect(keyOf(ownProductProblem(limits, label, others))).toBe(key)
   })
 })
 

@@ -10,7 +10,7 @@ export type RuleProblem = {
 }
 
 export type AccountRules = Constants['accounts']
-export type ChipRules = Constants['limits']
+export type OwnProductRules = Constants['limits']
 
 /** What a check of one field may return: no problem, one, or several. */
 export type FieldProblems = RuleProblem | readonly RuleProblem[] | null | undefined
@@ -119,16 +119,20 @@ const yearsBetween = (from: string, to: string): number => {
 }
 
 /** For a product or brand that is about to be added to the list `others`. */
-export const chipProblem = (rules: ChipRules, label: string, others: readonly string[]): RuleProblem | null => {
+export const ownProductProblem = (
+  rules: OwnProductRules,
+  label: string,
+  others: readonly string[],
+): RuleProblem | null => {
   const typed = label.trim()
   if (typed === '') return ruleProblem('chip_empty')
   if (characterCount(typed) > rules.chip_max) return ruleProblem('chip_too_long', { max: rules.chip_max })
-  if (others.some((other) => isSameChip(other, typed))) return ruleProblem('chip_repeated', { label: typed })
+  if (others.some((other) => isSameProduct(other, typed))) return ruleProblem('chip_repeated', { label: typed })
   return others.length >= rules.chips_max ? ruleProblem('chips_full', { max: rules.chips_max }) : null
 }
 
 /** Whether two products or brands are the same one to a reader. */
-export const isSameChip = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
+export const isSameProduct = (one: string, other: string): boolean => lookOf(one) === lookOf(other)
 
 /** A page shows several spaces as one. */
 const lookOf = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase()

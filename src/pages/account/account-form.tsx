@@ -18,7 +18,7 @@ export const AccountForm = (setup: AccountFormSetup) => {
   const { account, content, today } = setup
   const { messages, constants } = content
   const words = content.page.account
-  const { birthDate, chips, form, isDirty, messageOf, overall, save, stored } = useAccountForm(setup)
+  const { birthDate, ownProducts, form, isDirty, messageOf, overall, save, stored } = useAccountForm(setup)
   return (
     <>
       {form.problems.length > 0 && (
@@ -52,9 +52,9 @@ export const AccountForm = (setup: AccountFormSetup) => {
           {modules.products && (
             <ProductsCard
               words={words.products}
-              chips={chips}
-              stored={stored.chips}
-              examples={account.products === null && stored.chips === words.products.initial}
+              ownProducts={ownProducts}
+              stored={stored.ownProducts}
+              examples={account.products === null && stored.ownProducts === words.products.initial}
               message={messageOf('products')}
             />
           )}

@@ -3,7 +3,7 @@ import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import {
   changedParts,
-  mergedChips,
+  mergedProducts,
   onNewest,
   saveParts,
   savePasswordWith,
@@ -35,14 +35,14 @@ describe('when an account is opened', () => {
   })
 
   test('the examples stand there until the list is changed, and an empty list is a list', () => {
-    expect(stored.chips).toBe(examples)
-    expect(storedOf({ ...account, products: [] }, examples).chips).toEqual([])
+    expect(stored.ownProducts).toBe(examples)
+    expect(storedOf({ ...account, products: [] }, examples).ownProducts).toEqual([])
   })
 })
 
 describe('when something changes', () => {
-  const changed = (values: Partial<AccountValues>, chips = examples) =>
-    changedParts(stored, { ...start, ...values }, chips)
+  const changed = (values: Partial<AccountValues>, ownProducts = examples) =>
+    changedParts(stored, { ...start, ...values }, ownProducts)
 
   test.each([
     ['nothing', {}, []],
@@ -65,7 +65,7 @@ describe('when something changes', () => {
     expect(changed(values)).toEqual(parts)
   })
 
-  test('the list: another chip, one less, another order, the same again', () => {
+  test('the list: another product, one less, another order, the same again', () => {
     const [first, second] = examples
     expect(changed({}, [...examples, { id: 'f'.repeat(32), label: 'Shea butter' }])).toEqual(['products'])
     expect(changed({}, [])).toEqual(['products'])
@@ -94,29 +94,31 @@ describe('on what another tab has saved meanwhile', () => {
   test('products are added to its list and removed from it', () => {
     const castor = { id: 'castor', label: 'Castor Oil' }
     const [coconut, aloe] = examples
-    const here = [aloe, castor].flatMap((chip) => chip ?? [])
-    expect(onNewest(stored, start, here, newest).chips.map(({ label }) => label)).toEqual([
+    const here = [aloe, castor].flatMap((product) => product ?? [])
+    expect(onNewest(stored, start, here, newest).ownProducts.map(({ label }) => label)).toEqual([
       'Shea Butter',
       'Aloe gel',
       'Castor Oil',
     ])
-    expect(coconut && onNewest(stored, start, [coconut], { ...newest, chips: [coconut] }).chips).toEqual([coconut])
+    expect(coconut && onNewest(stored, start, [coconut], { ...newest, ownProducts: [coconut] }).ownProducts).toEqual([
+      coconut,
+    ])
   })
 
   test('a product that is added while the list is being saved is added to what comes back', () => {
     const shea = { id: 'shea', label: 'Shea Butter' }
     const late = { id: 'late', label: 'Late Gel' }
-    expect(mergedChips(examples, [...examples, late], [shea, ...examples])).toEqual([shea, ...examples, late])
+    expect(mergedProducts(examples, [...examples, late], [shea, ...examples])).toEqual([shea, ...examples, late])
   })
 
   test('a product that both tabs have added, in other capitals, is in it once', () => {
     const typed = { id: 'typed', label: 'shea  butter' }
-    expect(onNewest(stored, start, [...examples, typed], newest).chips).toEqual(newest.chips)
+    expect(onNewest(stored, start, [...examples, typed], newest).ownProducts).toEqual(newest.ownProducts)
   })
 
   test('a list that nobody else has changed keeps the order of this tab', () => {
     const turned = examples.toReversed()
-    expect(onNewest(stored, start, turned, { ...newest, chips: examples }).chips).toEqual(turned)
+    expect(onNewest(stored, start, turned, { ...newest, ownProducts: examples }).ownProducts).toEqual(turned)
   })
 })
 

@@ -1,11 +1,11 @@
 /** The parts of the account form, which are saved separately and only if they have changed. */
-import type { Chip } from '#components/form/chip-list.tsx'
-import { isSameChip } from '#engine/account/account-rules.ts'
+import { isSameProduct } from '#engine/account/account-rules.ts'
 import type {
   AccountReply,
   ChipsRequest,
   EmailRequest,
   PasswordRequest,
+  ProductChip,
   ProfileRequest,
   SuccessReply,
 } from '#types/api.generated.ts'
@@ -25,18 +25,21 @@ export type AccountName = (typeof accountNames)[number]
 /** The values of the fields. */
 export type AccountValues = Readonly<Record<AccountName, string>>
 
+/** A product or brand that the user has entered. */
+export type OwnProduct = ProductChip
+
 /** The saved values, in the format of the fields. */
 export type Stored = Pick<AccountValues, (typeof storedNames)[number]> & {
-  readonly chips: readonly Chip[]
+  readonly ownProducts: readonly OwnProduct[]
 }
 
 /** The list of products shows examples until it is changed for the first time. */
-export const storedOf = (account: AccountReply, examples: readonly Chip[]): Stored => ({
+export const storedOf = (account: AccountReply, examples: readonly OwnProduct[]): Stored => ({
   name: account.name,
   birth_date: account.birth_date ?? '',
   gender: account.gender ?? '',
   email: account.email,
-  chips: account.products ?? examples,
+  ownProducts: account.products ?? examples,
 })
 
 export const startOf = ({ name, birth_date, gender, email }: Stored): AccountValues => ({
@@ -50,17 +53,21 @@ export const startOf = ({ name, birth_date, gender, email }: Stored): AccountVal
 })
 
 /** Typing the old password alone is not a change. */
-export const changedParts = (stored: Stored, values: AccountValues, chips: readonly Chip[]): readonly Part[] => {
+export const changedParts = (
+  stored: Stored,
+  values: AccountValues,
+  ownProducts: readonly OwnProduct[],
+): readonly Part[] => {
   const changed: Readonly<Record<Part, boolean>> = {
     profile: profileNames.some((name) => values[name].trim() !== stored[name]),
-    products: !hasSameChips(stored.chips, chips),
+    products: !hasSameProducts(stored.ownProducts, ownProducts),
     email: values.email.trim() !== stored.email,
     password: values.new_password !== '' || values.confirm_password !== '',
   }
   return parts.filter((part) => changed[part])
 }
 
-export const hasSameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
+export const hasSameProducts = (some: readonly OwnProduct[], others: readonly OwnProduct[]): boolean =>
   some.length === others.length &&
   some.every(({ id, label }, at) => others[at]?.id === id && others[at].label === label)
 
@@ -71,13 +78,15 @@ export const hasSameChips = (some: readonly Chip[], others: readonly Chip[]): bo
 export const onNewest = (
   stored: Stored,
   values: AccountValues,
-  chips: readonly Chip[],
+  ownProducts: readonly OwnProduct[],
   newest: Stored,
-): { readonly values: AccountValues; readonly chips: readonly Chip[] } => {
+): { readonly values: AccountValues; readonly ownProducts: readonly OwnProduct[] } => {
   const unchanged = profileNames.filter((name) => values[name].trim() === stored[name])
   return {
     values: { ...values, ...Object.fromEntries(unchanged.map((name) => [name, newest[name]])) },
-    chips: hasSameChips(stored.chips, newest.chips) ? chips : mergedChips(stored.chips, chips, newest.chips),
+    ownProducts: hasSameProducts(stored.ownProducts, newest.ownProducts)
+      ? ownProducts
+      : mergedProducts(stored.ownProducts, ownProducts, newest.ownProducts),
   }
 }
 
@@ -86,15 +95,16 @@ export const changedElsewhere = (typed: AccountValues, values: AccountValues): P
   Object.fromEntries(storedNames.flatMap((name) => (values[name] === typed[name] ? [] : [[name, values[name]]])))
 
 /** `newest` with what was added to, and removed from, `before` here. */
-export const mergedChips = (
-  before: readonly Chip[],
-  here: readonly Chip[],
-  newest: readonly Chip[],
-): readonly Chip[] => {
-  const isIn = (list: readonly Chip[], { label }: Chip) => list.some((one) => isSameChip(one.label, label))
+export const mergedProducts = (
+  before: readonly OwnProduct[],
+  here: readonly OwnProduct[],
+  newest: readonly OwnProduct[],
+): readonly OwnProduct[] => {
+  const isIn = (list: readonly OwnProduct[], { label }: OwnProduct) =>
+    list.some((one) => isSameProduct(one.label, label))
   return [
-    ...newest.filter((chip) => isIn(here, chip) || !isIn(before, chip)),
-    ...here.filter((chip) => !isIn(before, chip) && !isIn(newest, chip)),
+    ...newest.filter((product) => isIn(here, product) || !isIn(before, product)),
+    ...here.filter((product) => !isIn(before, product) && !isIn(newest, product)),
   ]
 }
 
@@ -103,12 +113,12 @@ export const storedAfter = (
   stored: Stored,
   saved: readonly Part[],
   { name, birth_date, gender, email }: AccountValues,
-  chips: readonly Chip[],
+  ownProducts: readonly OwnProduct[],
 ): Stored => ({
   ...stored,
   ...(saved.includes('profile') && { name, birth_date, gender }),
   ...(saved.includes('email') && { email }),
-  ...(saved.includes('products') && { chips }),
+  ...(saved.includes('products') && { ownProducts }),
 })
 
 export type SaveCalls = {
@@ -124,13 +134,13 @@ export type Saved = { readonly part: Part; readonly outcome: Outcome<SuccessRepl
 export const saveParts = async (
   changed: readonly Part[],
   values: AccountValues,
-  chips: readonly Chip[],
+  ownProducts: readonly OwnProduct[],
   calls: SaveCalls,
 ): Promise<readonly Saved[]> => {
   const { name, birth_date, gender, email, old_password, new_password } = values
   const send: Readonly<Record<Part, () => Promise<Outcome<SuccessReply>>>> = {
     profile: () => calls.saveProfile({ name, birth_date: birth_date || null, gender: gender || null }),
-    products: () => calls.saveProducts({ products: [...chips] }),
+    products: () => calls.saveProducts({ products: [...ownProducts] }),
     email: () => calls.saveEmail({ email, old_password }),
     password: () => calls.savePassword({ old_password, new_password }),
   }

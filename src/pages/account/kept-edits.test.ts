@@ -7,22 +7,22 @@ const stored: Stored = {
   birth_date: '',
   gender: '',
   email: 'amara@example.com',
-  chips: [{ id: 'coconut_oil', label: 'Coconut Oil' }],
+  ownProducts: [{ id: 'coconut_oil', label: 'Coconut Oil' }],
 }
 const values = { ...startOf(stored), name: 'Ama', old_password: 'Coils4ever', new_password: 'Springs9' }
-const chips = [...stored.chips, { id: 'aloe_gel', label: 'Aloe gel' }]
+const ownProducts = [...stored.ownProducts, { id: 'aloe_gel', label: 'Aloe gel' }]
 
 afterEach(forgetEdits)
 
 test('only what differs from what is stored is kept, and no password', () => {
-  expect(editsOf(stored, values, stored.chips)).toEqual({ values: { name: 'Ama' } })
-  expect(editsOf(stored, startOf(stored), chips)).toEqual({ values: {}, chips })
+  expect(editsOf(stored, values, stored.ownProducts)).toEqual({ values: { name: 'Ama' } })
+  expect(editsOf(stored, startOf(stored), ownProducts)).toEqual({ values: {}, ownProducts })
 })
 
 test('it is for the same user only, until it is forgotten', () => {
-  keepEdits('amara', editsOf(stored, values, chips))
+  keepEdits('amara', editsOf(stored, values, ownProducts))
   expect(keptEdits('zola')).toEqual({ values: {} })
-  expect(keptEdits('amara')).toEqual({ values: { name: 'Ama' }, chips })
+  expect(keptEdits('amara')).toEqual({ values: { name: 'Ama' }, ownProducts })
   forgetEdits()
   expect(keptEdits('amara')).toEqual({ values: {} })
 })

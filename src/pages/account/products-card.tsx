@@ -1,34 +1,35 @@
-import { ChipList, type Chip } from '#components/form/chip-list.tsx'
+import { ChipList } from '#components/form/chip-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { DashboardPage } from '#types/content.generated.ts'
+import type { OwnProduct } from './account-parts.ts'
 import type { SaveMessage } from './account-results.ts'
 import { PartCard } from './part-card.tsx'
-import type { ChipState } from './use-chips.ts'
+import type { OwnProductsState } from './use-own-products.ts'
 
 type Props = {
   readonly words: DashboardPage['account']['products']
-  readonly chips: ChipState
-  readonly stored: readonly Chip[]
+  readonly ownProducts: OwnProductsState
+  readonly stored: readonly OwnProduct[]
   /** The list still contains the examples of a new account. */
   readonly examples: boolean
   readonly message: SaveMessage | null
 }
 
-export const ProductsCard = ({ words, chips, stored, examples, message }: Props) => (
+export const ProductsCard = ({ words, ownProducts, stored, examples, message }: Props) => (
   <PartCard id="account-products" heading={words.heading} messages={[message]}>
     <ChipList
       id="account-product"
       label={words.label}
       hint={words.hint}
       placeholder={words.placeholder}
-      chips={chips.chips}
-      onChange={chips.change}
+      chips={ownProducts.list}
+      onChange={ownProducts.change}
       stored={stored}
-      typed={chips.typed}
-      onType={chips.type}
-      error={chips.error}
-      onAdd={chips.add}
+      typed={ownProducts.typed}
+      onType={ownProducts.type}
+      error={ownProducts.error}
+      onAdd={ownProducts.add}
       texts={{
         add: words.add,
         remove: (label) => fill(words.remove, { label }),
@@ -39,7 +40,7 @@ export const ProductsCard = ({ words, chips, stored, examples, message }: Props)
         list: words.heading,
       }}
     />
-    {examples && chips.chips.length > 0 && (
+    {examples && ownProducts.list.length > 0 && (
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.initial_note}</p>
     )}
   </PartCard>

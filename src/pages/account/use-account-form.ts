@@ -1,7 +1,6 @@
 /** The state of the account form: what is stored, what was typed, and the outcome of saving what differs. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Chip } from '#components/form/chip-list.tsx'
 import type { DashboardSlice } from '#content/slices/slices.ts'
 import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
@@ -10,9 +9,10 @@ import type { AccountCalls } from './account-calls.ts'
 import {
   changedElsewhere,
   changedParts,
-  mergedChips,
+  mergedProducts,
+  type OwnProduct,
   onNewest,
-  hasSameChips,
+  hasSameProducts,
   saveParts,
   savePasswordWith,
   startOf,
@@ -27,7 +27,7 @@ import {
 import { overallMessage, partMessage, problemsOf, type SaveMessage } from './account-results.ts'
 import { accountRules } from './account-form-rules.ts'
 import { editsOf, forgetEdits, keepEdits, keptEdits } from './kept-edits.ts'
-import { useChips } from './use-chips.ts'
+import { useOwnProducts } from './use-own-products.ts'
 
 export type AccountFormSetup = {
   readonly account: AccountReply
@@ -46,31 +46,31 @@ export const useAccountForm = ({ account, calls, content, hasLogin, onPasswordSa
   const [edits] = useState(() => keptEdits(account.username))
   const [start] = useState(() => ({ ...startOf(stored), ...edits.values }))
   const [saved, setSaved] = useState<readonly Saved[] | null>(null)
-  const chips = useChips(edits.chips ?? stored.chips, constants.limits, messages.fields)
+  const ownProducts = useOwnProducts(edits.ownProducts ?? stored.ownProducts, constants.limits, messages.fields)
   const [savePassword] = useState(() => savePasswordWith(calls.savePassword))
   const birthDate = useRef<HTMLInputElement | null>(null)
 
   /** What was typed here, on top of what another tab or device has saved since the form was filled. */
-  const mergedWithNewest = async (parts: readonly Part[], typed: AccountValues, own: readonly Chip[]) => {
+  const mergedWithNewest = async (parts: readonly Part[], typed: AccountValues, own: readonly OwnProduct[]) => {
     const isMergeable = parts.includes('profile') || parts.includes('products')
     const reply = isMergeable ? await calls.readAccount() : null
-    if (!reply?.ok) return { values: typed, chips: own, newest: stored }
+    if (!reply?.ok) return { values: typed, ownProducts: own, newest: stored }
     const newest = storedOf(reply.value, examples)
     return { ...onNewest(stored, typed, own, newest), newest }
   }
 
   const send = async (typed: AccountValues): Promise<Outcome<null>> => {
-    const own = chips.now()
+    const own = ownProducts.now()
     const parts = changedParts(stored, typed, own)
-    const { values, chips: sentChips, newest } = await mergedWithNewest(parts, typed, own)
-    const results = await saveParts(parts, values, sentChips, { ...calls, savePassword })
+    const { values, ownProducts: sentProducts, newest } = await mergedWithNewest(parts, typed, own)
+    const results = await saveParts(parts, values, sentProducts, { ...calls, savePassword })
     const done = results.flatMap(({ outcome, part }) => (outcome.ok ? [part] : []))
     setSaved(results)
-    setStored((before) => storedAfter(before, done, values, sentChips))
+    setStored((before) => storedAfter(before, done, values, sentProducts))
     // Only the fields that were changed elsewhere: the user may have gone on typing in the others.
     if (done.includes('profile')) form.write(changedElsewhere(typed, values))
     const list = results.find(({ part }) => part === 'products')
-    if (list) showSentList(list, own, sentChips, newest.chips)
+    if (list) showSentList(list, own, sentProducts, newest.ownProducts)
     if (done.includes('password')) {
       form.write({ old_password: '', new_password: '', confirm_password: '' })
       onPasswordSaved()
@@ -80,14 +80,19 @@ export const useAccountForm = ({ account, calls, content, hasLogin, onPasswordSa
       : { ok: false, failure: { kind: 'refused', code: 'not_saved', message: '', problems: problemsOf(results) } }
   }
 
-  /** Chips that were added or removed while the list was being sent stay a change. */
-  const showSentList = (list: Saved, own: readonly Chip[], sent: readonly Chip[], newest: readonly Chip[]): void => {
-    // Also when it was refused: the chips that have to go may come from elsewhere.
-    if (!hasSameChips(own, sent)) chips.change(mergedChips(own, chips.now(), sent))
+  /** Products that were added or removed while the list was being sent stay a change. */
+  const showSentList = (
+    list: Saved,
+    own: readonly OwnProduct[],
+    sent: readonly OwnProduct[],
+    newest: readonly OwnProduct[],
+  ): void => {
+    // Also when it was refused: the products that have to go may come from elsewhere.
+    if (!hasSameProducts(own, sent)) ownProducts.change(mergedProducts(own, ownProducts.now(), sent))
     if (list.outcome.ok) return
-    setStored((before) => ({ ...before, chips: newest }))
+    setStored((before) => ({ ...before, ownProducts: newest }))
     const problem = problemsOf([list]).find(({ field }) => field.startsWith('products'))
-    if (problem) chips.refuse(problem.message)
+    if (problem) ownProducts.refuse(problem.message)
   }
 
   const form = useForm<AccountName, null>({
@@ -108,12 +113,12 @@ export const useAccountForm = ({ account, calls, content, hasLogin, onPasswordSa
   })
 
   const values = { ...start, ...useWatch({ control: form.control }) } as AccountValues
-  const changed = changedParts(stored, values, chips.chips)
-  const isDirty = changed.length > 0 || chips.typed.trim() !== ''
+  const changed = changedParts(stored, values, ownProducts.list)
+  const isDirty = changed.length > 0 || ownProducts.typed.trim() !== ''
 
   const keepUnsaved = useEffectEvent(() => {
     // A user who is still logged in has confirmed that the changes may be lost.
-    if (!hasLogin()) keepEdits(account.username, editsOf(stored, values, chips.now()))
+    if (!hasLogin()) keepEdits(account.username, editsOf(stored, values, ownProducts.now()))
   })
   useEffect(() => {
     forgetEdits()
@@ -122,10 +127,10 @@ export const useAccountForm = ({ account, calls, content, hasLogin, onPasswordSa
     }
   }, [])
 
-  /** Adds what is still in the input of the chips, then saves. Resolves to true when everything was saved. */
+  /** Adds what is still in the input of the list, then saves. Resolves to true when everything was saved. */
   const save = async (): Promise<boolean> => {
     setSaved(null)
-    if (chips.typed.trim() !== '' && chips.add() === null) {
+    if (ownProducts.typed.trim() !== '' && ownProducts.add() === null) {
       document.getElementById('account-product')?.focus()
       return false
     }
@@ -140,5 +145,5 @@ export const useAccountForm = ({ account, calls, content, hasLogin, onPasswordSa
   }
   const isOutdated = isDirty && saved?.every(({ outcome }) => outcome.ok)
   const overall = saved && !isOutdated ? overallMessage(saved, content) : null
-  return { birthDate, chips, form, isDirty, messageOf, overall, save, stored }
+  return { birthDate, ownProducts, form, isDirty, messageOf, overall, save, stored }
 }

@@ -7,7 +7,7 @@ import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { requireOwnId, requireUser } from '#server/accounts/sessions.ts'
 import { addAccountRoute } from './account/account.ts'
-import { addChipsRoute } from './account/chips.ts'
+import { addOwnProductsRoute } from './account/own-products.ts'
 import { addClaimRoute } from './submissions/claim.ts'
 import { addDeleteAccountRoute } from './account/delete-account.ts'
 import { addChangeEmailRoute } from './account/change-email.ts'
@@ -42,7 +42,7 @@ export const addUserRoutes = async (
       if (hasModule(content, 'products')) addRecommendationsRoute(own, dependencies)
       addAccountRoute(own, dependencies, refuse)
       addProfileRoute(own, dependencies, refuse)
-      addChipsRoute(own, dependencies, refuse)
+      addOwnProductsRoute(own, dependencies, refuse)
       addChangeEmailRoute(own, dependencies, refuse)
       addChangePasswordRoute(own, dependencies, refuse)
       if (hasModule(content, 'consents')) addConsentsRoute(own, dependencies)

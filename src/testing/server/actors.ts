@@ -41,7 +41,7 @@ export type Actor = {
 export type Actors = { readonly owner: TestUser; readonly all: Readonly<Record<ActorName, Actor>> }
 
 /** Texts in the account of the owner. No other actor may receive them. */
-export const canaries = { name: 'Can-7ae1', chip: 'Can-5c02' }
+export const canaries = { name: 'Can-7ae1', ownProduct: 'Can-5c02' }
 
 /** `claimTokens`: `before` of an unclaimed submission, `after` of one that the owner has claimed. */
 export const makeActors = async (
@@ -61,7 +61,9 @@ export const makeActors = async (
   await expectOk(
     owner.call('PUT', `${at}/profile`, { payload: { name: canaries.name, birth_date: null, gender: null } }),
   )
-  await expectOk(owner.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: canaries.chip }] } }))
+  await expectOk(
+    owner.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: canaries.ownProduct }] } }),
+  )
 
   const leaving = await logIn(server, account)
   const loggedOut = snapshotOf(server, leaving)

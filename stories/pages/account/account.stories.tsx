@@ -294,8 +294,8 @@ export const RepeatedProductIsNotSaved: Story = {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** The message about a removed chip, with “Undo” beside it, disappears once the list is saved. */
-export const RemovedChipIsForgottenOnceItIsSaved: Story = {
+/** The message about a removed product, with “Undo” beside it, disappears once the list is saved. */
+export const RemovedProductIsForgottenOnceItIsSaved: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { calls: savingCalls },
   beforeEach: allWork,

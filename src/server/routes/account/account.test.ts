@@ -103,7 +103,7 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
   })
 
   describe('products and brands', () => {
-    const chip = (
+    const product = (
       label: string,
       id = label
         .trim()
@@ -116,12 +116,12 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
     const save = (products: readonly ProductChip[]) => put('products', { products })
 
     test('are saved in their order, trimmed', async () => {
-      const reply = await save([chip(' Shea butter '), chip('Aloe gel')])
+      const reply = await save([product(' Shea butter '), product('Aloe gel')])
       expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
         200,
         server.content.messages.account.products_saved,
       ])
-      expect((await read()).products).toEqual([chip('Shea butter'), chip('Aloe gel')])
+      expect((await read()).products).toEqual([product('Shea butter'), product('Aloe gel')])
       expect(misfits('AccountReply', await read())).toEqual([])
     })
 
@@ -132,14 +132,14 @@ describe.each(databasesFor(import.meta.url))('over $name', ({ place: makePlace }
 
     test('are limited to the number that the content allows', async () => {
       const { chips_max } = server.content.constants.limits
-      const many = Array.from({ length: chips_max }, (_, index) => chip(`Oil ${index}`))
+      const many = Array.from({ length: chips_max }, (_, index) => product(`Oil ${index}`))
       expect((await save(many)).statusCode).toBe(200)
-      expect(refusals).toContain((await save([...many, chip('One more')])).statusCode)
+      expect(refusals).toContain((await save([...many, product('One more')])).statusCode)
       expect((await read()).products).toHaveLength(chips_max)
     })
 
     test('empty, repeated (ignoring case) and duplicate ids are each reported', async () => {
-      const reply = await save([chip('Aloe'), chip('  ', 'a'), chip('ALOE ', 'b'), chip('Shea', 'aloe')])
+      const reply = await save([product('Aloe'), product('  ', 'a'), product('ALOE ', 'b'), product('Shea', 'aloe')])
       const repeated = (label: string) => messages().chip_repeated.replace('{label}', label)
       expect(problemsOf(reply)).toEqual([
         422,

@@ -9,8 +9,8 @@ export const setProfile = async (store: Store, id: string, profile: Profile): Pr
   await store.updateTable('users').set(profile).where('id', '=', id).execute()
 }
 
-export const setChips = async (store: Store, id: string, chips: string): Promise<void> => {
-  await store.updateTable('users').set({ chips }).where('id', '=', id).execute()
+export const setOwnProducts = async (store: Store, id: string, ownProducts: string): Promise<void> => {
+  await store.updateTable('users').set({ chips: ownProducts }).where('id', '=', id).execute()
 }
 
 export const setEmail = async (transaction: StoreTransaction, id: string, email: string): Promise<void> => {

@@ -73,7 +73,7 @@ export type UserRow = {
   /** YYYY-MM-DD */
   readonly birth_date: string | null
   readonly gender: string | null
-  /** ProductChip[] as JSON. null: never changed. */
+  /** The products and brands that the user has entered: ProductChip[] as JSON. null: never changed. */
   readonly chips: string | null
   /** The day of the last login or refresh. null: not backfilled yet. */
   readonly last_active_at: string | null

@@ -1,19 +1,23 @@
 /** The products and brands that a user has entered: an ordered list without duplicates. */
 import type { FastifyInstance } from 'fastify'
-import { chipProblem, type ChipRules, type RuleProblem } from '#engine/account/account-rules.ts'
+import { ownProductProblem, type OwnProductRules, type RuleProblem } from '#engine/account/account-rules.ts'
 import type { ChipsRequest, ProductChip } from '#types/api.generated.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
-import { setChips } from '#server/store/accounts/accounts.ts'
+import { setOwnProducts } from '#server/store/accounts/accounts.ts'
 import { accountPath } from './account.ts'
 import { fieldProblems, successReply } from './account-route-schema.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/products`
 
-export const addChipsRoute = (scope: FastifyInstance, { content, database }: Dependencies, refuse: Refuse): void => {
+export const addOwnProductsRoute = (
+  scope: FastifyInstance,
+  { content, database }: Dependencies,
+  refuse: Refuse,
+): void => {
   const { constants, messages } = content
   scope.put<{ Body: ChipsRequest }>(
     path,
@@ -31,26 +35,29 @@ export const addChipsRoute = (scope: FastifyInstance, { content, database }: Dep
       },
     },
     async (request, reply) => {
-      const chips = request.body.products.map(({ id, label }) => ({ id, label: label.trim() }))
-      const problems = fieldProblems(messages.fields, chipProblems(constants.limits, chips))
+      const ownProducts = request.body.products.map(({ id, label }) => ({ id, label: label.trim() }))
+      const problems = fieldProblems(messages.fields, ownProductProblems(constants.limits, ownProducts))
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
-      await setChips(database.store, userOf(request).id, JSON.stringify(chips))
+      await setOwnProducts(database.store, userOf(request).id, JSON.stringify(ownProducts))
       database.scrub()
       return successReply(messages.account.products_saved)
     },
   )
 }
 
-/** Validates each chip as if it were added to the ones before it. */
-const chipProblems = (rules: ChipRules, chips: readonly ProductChip[]): Readonly<Record<string, RuleProblem | null>> =>
+/** Validates each product as if it were added to the ones before it. */
+const ownProductProblems = (
+  rules: OwnProductRules,
+  ownProducts: readonly ProductChip[],
+): Readonly<Record<string, RuleProblem | null>> =>
   Object.fromEntries(
-    chips.map(({ id, label }, index) => {
-      const before = chips.slice(0, index)
+    ownProducts.map(({ id, label }, index) => {
+      const before = ownProducts.slice(0, index)
       const isTwice = before.some((other) => other.id === id)
       const labels = before.map((other) => other.label)
       return [
         `products/${index}`,
-        isTwice ? { key: 'chip_repeated', values: { label } } : chipProblem(rules, label, labels),
+        isTwice ? { key: 'chip_repeated', values: { label } } : ownProductProblem(rules, label, labels),
       ]
     }),
   )

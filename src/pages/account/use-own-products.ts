@@ -1,35 +1,39 @@
-/** The state of the list of products and brands: chips, typed text, error. */
+/** The state of the list of products and brands: the list, typed text, error. */
 import { randomHex } from '#client/browser/random-hex.ts'
 import { useRef, useState } from 'react'
-import type { Chip } from '#components/form/chip-list.tsx'
-import { chipProblem, problemMessage, type ChipRules } from '#engine/account/account-rules.ts'
+import { ownProductProblem, problemMessage, type OwnProductRules } from '#engine/account/account-rules.ts'
+import type { OwnProduct } from './account-parts.ts'
 import type { FieldMessages } from '#pages/forms/form-rules.ts'
 
-export type ChipState = {
-  readonly chips: readonly Chip[]
+export type OwnProductsState = {
+  readonly list: readonly OwnProduct[]
   readonly typed: string
   readonly error: string | undefined
-  readonly change: (chips: readonly Chip[]) => void
+  readonly change: (list: readonly OwnProduct[]) => void
   readonly type: (typed: string) => void
   /** Adds the typed text. Returns its label, or null if it is invalid. */
   readonly add: () => string | null
   readonly refuse: (message: string) => void
-  /** The current chips, also between a change and the next render. */
-  readonly now: () => readonly Chip[]
+  /** The current list, also between a change and the next render. */
+  readonly now: () => readonly OwnProduct[]
 }
 
-export const useChips = (first: readonly Chip[], rules: ChipRules, messages: FieldMessages): ChipState => {
-  const [chips, setChips] = useState(first)
+export const useOwnProducts = (
+  first: readonly OwnProduct[],
+  rules: OwnProductRules,
+  messages: FieldMessages,
+): OwnProductsState => {
+  const [list, setList] = useState(first)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const latest = useRef(first)
-  const change = (next: readonly Chip[]) => {
+  const change = (next: readonly OwnProduct[]) => {
     latest.current = next
-    setChips(next)
+    setList(next)
     setError(undefined)
   }
   return {
-    chips,
+    list,
     typed,
     error,
     change,
@@ -38,7 +42,7 @@ export const useChips = (first: readonly Chip[], rules: ChipRules, messages: Fie
       setError(undefined)
     },
     add: () => {
-      const problem = chipProblem(
+      const problem = ownProductProblem(
         rules,
         typed,
         latest.current.map(({ label }) => label),
