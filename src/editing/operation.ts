@@ -1,5 +1,5 @@
 import { truncated } from '#content/problems/wording.ts'
-import type { Place } from './place.ts'
+import type { FilePlace, Place } from './place.ts'
 
 /**
  * One change of the content, with the values before and after it, so that it can be described, undone, merged and replayed on files that
@@ -89,6 +89,11 @@ export type Act = {
   /** In an editor's words: 'Add a question to Sleep'. */
   readonly title: string
   readonly operations: readonly Operation[]
+  /**
+   * The place of the entry that the title names. An act can also change others, some of which may have the same name. Without it, the place
+   * follows from the operations.
+   */
+  readonly about?: FilePlace
   /** The editor's answers about changed labels in the review: by the id of the option or score, whether its meaning is the same. */
   readonly meanings?: Readonly<Record<string, 'same' | 'new'>>
 }

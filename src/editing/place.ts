@@ -6,6 +6,9 @@ import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.t
  */
 export type Place = readonly (string | number)[]
 
+/** Identifies everything that can be edited: an item of the tree, or a field. */
+export type FilePlace = { readonly file: string; readonly place: Place }
+
 /** The path (names of settings and indexes) of a place in this data; undefined when there is no such list entry. */
 export const pathOf = (data: unknown, place: Place): DataPath | undefined => {
   const path: (string | number)[] = []

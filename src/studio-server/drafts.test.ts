@@ -22,6 +22,16 @@ test('a draft is stored at each save, and the folder has nothing of it before th
   expect(await readFile(join(studio.folder, '.studio/.gitignore'), 'utf8')).toBe('*\n')
 })
 
+test('what an act is about is stored with it, and is a place', async () => {
+  const studio = await serveStudio()
+  const draft = await studio.newDraft()
+  const act = { ...rename('a', 'b'), about: { file: 'quiz.yaml', place: ['questions', 'sleep'] } }
+  const saved = await studio.save(draft, act)
+  expect((await studio.call('GET', `/drafts/${draft.id}`)).body).toMatchObject({ acts: [act] })
+  const wrong = { ...saved, keep: 1, acts: [{ ...act, about: { file: 'quiz.yaml', place: 'questions' } }], done: 2 }
+  expect(await studio.call('PUT', `/drafts/${draft.id}/log`, wrong)).toMatchObject({ status: 400 })
+})
+
 test('a save on an old revision is refused with the stored draft', async () => {
   const studio = await serveStudio()
   const draft = await studio.newDraft()

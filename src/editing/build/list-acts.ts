@@ -2,7 +2,7 @@ import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { copyOf } from '#editing/ids/copy-of.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
-import type { EntryPlace, ListPlace } from '#editing/list-place.ts'
+import { lastingPlace, type EntryPlace, type ListPlace } from '#editing/list-place.ts'
 import type { Operation } from '#editing/operation.ts'
 import { idOf, indexOf, valueIn, type Place } from '#editing/place.ts'
 import { entryTitle } from './entry-title.ts'
@@ -52,6 +52,7 @@ export const moveEntry = (data: ContentData, place: EntryPlace, to: number): New
   const { file, list } = place
   return {
     title: `Move ${entryTitle(data, value)} ${to < index ? 'up' : 'down'}`,
+    about: lastingPlace(place),
     operations: [
       { kind: 'move', file, list, entry: value, from: index, to, follows: idBefore(rest, to) },
       ...movedHeadings(place, entries, index, to),
@@ -66,6 +67,7 @@ export const deleteEntry = (data: ContentData, place: EntryPlace): NewAct => {
   const { file, list } = place
   return {
     title: `Delete ${entryTitle(data, value)}`,
+    about: lastingPlace(place),
     operations: [{ kind: 'delete', file, list, entry: value, index, follows: idBefore(entries, index) }],
   }
 }

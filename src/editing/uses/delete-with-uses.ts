@@ -6,7 +6,7 @@ import { entryTitle } from '#editing/build/entry-title.ts'
 import { leftHeadings } from '#editing/build/group-headings.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
 import { listKind } from '#editing/ids/list-kind.ts'
-import type { EntryPlace } from '#editing/list-place.ts'
+import { lastingPlace, type EntryPlace } from '#editing/list-place.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { idOf, pathOf, placeText, placeAt, type Place } from '#editing/place.ts'
 import { consequencesOf, type Consequence } from './consequences.ts'
@@ -68,12 +68,12 @@ export const deleteWithUses = (
   const { file } = place
   const path = pathOf(data.get(file), [...place.list, place.entry])
   if (!path) return { ok: false, message: 'It is gone already.' }
-  const title = `Delete ${entryTitle(data, valueAt(data.get(file), path))}`
+  const named = { title: `Delete ${entryTitle(data, valueAt(data.get(file), path))}`, about: lastingPlace(place) }
   const listTakenAlong = optionalListOf(data, schemas, { file, path })
-  if (listTakenAlong) return deletionOf(data, schemas, listTakenAlong, title, input)
+  if (listTakenAlong) return deletionOf(data, schemas, listTakenAlong, named, input)
   const needed = isLastNeeded(data, schemas, { file, path }) ? lastNeeded(data, file, path) : whyNeeded(data, place)
   if (needed !== undefined) return { ok: false, message: needed }
-  return deletionOf(data, schemas, { file, path }, title, input)
+  return deletionOf(data, schemas, { file, path }, named, input)
 }
 
 /** Deletes a whole file in the same way. `title` is the title of the act. */
@@ -85,14 +85,14 @@ export const deleteFileWithUses = (
   input: DeletionInput,
 ): DeletionResult =>
   data.has(file)
-    ? deletionOf(data, schemas, { file, path: [] }, title, input)
+    ? deletionOf(data, schemas, { file, path: [] }, { title, about: { file, place: [] } }, input)
     : { ok: false, message: 'It is gone already.' }
 
 const deletionOf = (
   data: ContentData,
   schemas: Schemas,
   deleted: Mark,
-  title: string,
+  named: Pick<NewAct, 'title' | 'about'>,
   { choices = new Map(), texts = new Map(), today }: DeletionInput,
 ): DeletionResult => {
   const marks = deletionMarks(
@@ -121,7 +121,7 @@ const deletionOf = (
   )
   return {
     ok: true,
-    act: { title, operations: [...operations, ...retiredEntries(data, gone, today, texts)] },
+    act: { ...named, operations: [...operations, ...retiredEntries(data, gone, today, texts)] },
     consequences: [
       ...consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings, ...ranges]),
       ...changedSums(data, dataAfter(data, operations)).map(({ score, words }): Consequence => {

@@ -1,7 +1,7 @@
 import { quotedName } from '#editing/build/entry-name.ts'
 import { setValue } from '#editing/build/set-value.ts'
 import type { ContentData, NewAct } from '#editing/content-data.ts'
-import type { EntryPlace } from '#editing/list-place.ts'
+import { lastingPlace, type EntryPlace } from '#editing/list-place.ts'
 import { pathOf, valueIn } from '#editing/place.ts'
 import { loweredLimits } from './limits.ts'
 import { markOperations } from './mark-operations.ts'
@@ -26,5 +26,6 @@ export const retireOption = (data: ContentData, { entry, file, list }: EntryPlac
     ...setValue(data, file, [...place, 'retired'], isRetired || undefined).operations,
     ...markOperations(data, [], limits, new Map()),
   ]
-  return { ok: true, act: { title: `${isRetired ? 'Retire' : 'Offer again'} ${quotedName(option)}`, operations } }
+  const title = `${isRetired ? 'Retire' : 'Offer again'} ${quotedName(option)}`
+  return { ok: true, act: { title, operations, about: lastingPlace({ entry, file, list }) } }
 }

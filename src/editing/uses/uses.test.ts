@@ -126,7 +126,12 @@ describe('a score that reads points without naming the question', () => {
       { item: 'Tiredness', words: 'Counts its points, at most 3', place: ['scores', 'tired'] },
     ])
     const deletion = deleteWithUses(content, schemas, { ...questions, entry: 'doze' }, { today: '2026-11-22' })
-    expect(deletion).toMatchObject({ ok: true, consequences: [{ item: 'Tiredness', kind: 'changes', words }] })
+    const about = { file: questions.file, place: [...questions.list, 'doze'] }
+    expect(deletion).toMatchObject({
+      ok: true,
+      act: { about },
+      consequences: [{ item: 'Tiredness', kind: 'changes', words }],
+    })
   })
 })
 

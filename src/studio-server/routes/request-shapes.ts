@@ -67,6 +67,7 @@ const act = {
     by: text(200),
     title: text(1000),
     operations: { type: 'array', items: operation },
+    about: { type: 'object', required: ['file', 'place'], properties: { file: text(300), place } },
     meanings: { type: 'object', additionalProperties: { enum: ['same', 'new'] } },
   },
 }

@@ -1,7 +1,4 @@
-import { placeFromText, placeText, type Place } from '#editing/place.ts'
-
-/** Identifies everything that can be edited: an item of the tree, or a field. */
-export type FilePlace = { readonly file: string; readonly place: Place }
+import { placeFromText, placeText, type FilePlace, type Place } from '#editing/place.ts'
 
 export const pageAddresses = {
   start: '/studio',

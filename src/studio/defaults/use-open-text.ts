@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
 import { useOpenField } from '#studio/tree/use-open-field.ts'

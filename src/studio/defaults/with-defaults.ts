@@ -5,8 +5,7 @@ import { modules } from '#content/modules.ts'
 import { isDataMap, isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { quizFileOf } from '#editing/located.ts'
-import { idOf, valueIn, type Place } from '#editing/place.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import { idOf, valueIn, type Place, type FilePlace } from '#editing/place.ts'
 
 /**
  * The content with every default that is in effect, each at the place where the content would have its own value: in the file of its own

@@ -35,6 +35,14 @@ it('keeps no title that is too long to be stored', () => {
   expect(state().draft.acts[0]?.title).toMatch(/^Change when: “Hair” is Long.{150,180}…$/)
 })
 
+it('keeps what an act is about', () => {
+  const { act, state } = editor()
+  const about = { file, place: ['list', 'a'] }
+  act('Change', title('T', 'U'), undefined, about)
+  act('Change', title('U', 'V'))
+  expect(state().draft.acts.map((one) => one.about)).toEqual([about, undefined])
+})
+
 describe('typing', () => {
   it('in one field is one act, with the value before all of it', () => {
     const { act, state } = editor()

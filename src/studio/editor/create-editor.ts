@@ -48,14 +48,21 @@ export const createEditor = (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    act: (title, operations, typingIn) => {
+    act: (title, operations, typingIn, about) => {
       if (operations.length === 0) return
       const acts = actsInEffect(state.draft)
       const last = acts.at(-1)
       const continued = typing && typing.field === typingIn && typing.act === last?.id ? last : undefined
       const act = continued
         ? { ...continued, operations: joinOperations(continued.operations, operations) }
-        : { id: newId(), at: now().toISOString(), by: editorName, title: cutTitle(title), operations }
+        : {
+            id: newId(),
+            at: now().toISOString(),
+            by: editorName,
+            title: cutTitle(title),
+            operations,
+            ...(about && { about }),
+          }
       // Text that was typed and removed again is not a change.
       const isChange = act.operations.length > 0
       typing = typingIn !== undefined && isChange ? { field: typingIn, act: act.id } : null

@@ -43,8 +43,9 @@ export type Editor = {
    * Does an act, which is undone in one go.
    *
    * @param typingIn the address of a text field: consecutive acts in the same field become one act until `endTyping`
+   * @param about the place of the entry that the title names
    */
-  readonly act: (title: string, operations: readonly Operation[], typingIn?: string) => void
+  readonly act: (title: string, operations: readonly Operation[], typingIn?: string, about?: Act['about']) => void
   readonly endTyping: () => void
   readonly undo: () => void
   readonly redo: () => void

@@ -64,7 +64,7 @@ export const PartsPage = () => {
     open(row.files[0])
   }
   const remove = (row: Row, act: NewAct) => {
-    editor.act(act.title, act.operations)
+    editor.act(act.title, act.operations, undefined, act.about)
     setRemoving(null)
     announce(`${row.title} was removed. Undo brings it back.`)
     // The button that opened the dialog is gone, and so may be the row, for example that of a page of text.

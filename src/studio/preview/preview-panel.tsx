@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEditor, useEditorState } from '#studio/editor/use-editor.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import { isUnset, withDefaults } from '#studio/defaults/with-defaults.ts'
 import type { ChangedFile } from '#studio/worker/requests.ts'
 import { Callout } from '#studio/ui/callout.tsx'

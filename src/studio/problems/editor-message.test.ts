@@ -15,7 +15,7 @@ import {
   thing,
   type Message,
 } from '#content/problems/message.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import { messageForEditors } from './editor-message.ts'
 
 const file = 'quiz.yaml'

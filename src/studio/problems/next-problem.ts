@@ -1,4 +1,5 @@
-import { fieldAddress, type FilePlace } from '#studio/app/addresses.ts'
+import { fieldAddress } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import type { PlacedProblem } from './placed-problem.ts'
 
 /**

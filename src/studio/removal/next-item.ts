@@ -1,7 +1,6 @@
 import { isList } from '#content/write/edit.ts'
 import type { ContentData } from '#editing/content-data.ts'
-import { indexOf, stepTo, valueIn, type Place } from '#editing/place.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import { indexOf, stepTo, valueIn, type Place, type FilePlace } from '#editing/place.ts'
 
 type Entry = { readonly file: string; readonly list: Place; readonly step: string | number }
 

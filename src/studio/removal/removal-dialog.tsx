@@ -53,9 +53,9 @@ const Removal = ({ entry, isQuick = false, label, onClose, onRemoved, setting }:
   const value = valueIn(data.get(entry.file), [...entry.list, entry.step])
   const rule = ruleName(data, value)
   const isPlain = typeof value !== 'object' || value === null
-  const remove = ({ operations, title }: NewAct) => {
+  const remove = ({ about, operations, title }: NewAct) => {
     onClose()
-    editor.act(setting?.act.title ?? title, operations)
+    editor.act(setting?.act.title ?? title, operations, undefined, about)
     announce(
       `${rule === undefined ? label : `The rule ${rule}`} is ${setting ? 'removed' : 'deleted'}. Undo brings it back.`,
     )

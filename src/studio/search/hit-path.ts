@@ -1,6 +1,5 @@
 import { isList } from '#content/write/edit.ts'
-import { valueIn } from '#editing/place.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import { valueIn, type FilePlace } from '#editing/place.ts'
 import { pathTo } from '#studio/tree/rows.ts'
 import type { TreeSource } from '#studio/tree/setting-nodes.ts'
 import { titleAt } from '#studio/tree/titles.ts'

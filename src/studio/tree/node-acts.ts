@@ -22,9 +22,9 @@ export type ActContext = {
 export const moveNode = ({ announce, editor }: ActContext, node: TreeNode, to: number): void => {
   const entry = entryOfNode(node)
   if (!entry) return
-  const { operations, title } = moveEntry(editor.state().data, entry, to)
+  const { about, operations, title } = moveEntry(editor.state().data, entry, to)
   if (operations.length === 0) return
-  editor.act(title, operations)
+  editor.act(title, operations, undefined, about)
   announce(`${node.label} is now ${nouns[node.kind]} ${to + 1} of ${listOfNode(editor.state().data, node).length}`)
 }
 

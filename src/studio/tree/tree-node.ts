@@ -1,5 +1,5 @@
-import type { Place } from '#editing/place.ts'
-import { fieldAddress, itemAddress, type FilePlace } from '#studio/app/addresses.ts'
+import type { FilePlace, Place } from '#editing/place.ts'
+import { fieldAddress, itemAddress } from '#studio/app/addresses.ts'
 
 export const groupNames = [
   'Quiz',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fieldAddress, itemAddress, type FilePlace } from '#studio/app/addresses.ts'
+import { fieldAddress, itemAddress } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import { useStudio } from '#studio/app/studio-context.ts'
 import { focusField } from '#studio/form/focus-field.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentData } from '#editing/content-data.ts'
 import type { Operation } from '#editing/operation.ts'
-import { placeOfAct } from './place-of-act.ts'
+import { placeOfAct, placesOfAct } from './place-of-act.ts'
 
 const tips = 'analysis/tips.yaml'
 const sleep = { id: 'sleep', title: 'How do you sleep?' }
@@ -29,6 +29,19 @@ test('nor where an entry about the question was', () => {
   const about: Operation = { ...deleted, file: tips, list: ['tips'], entry: { question: 'sleep' } }
   const at = placeOfAct(data, act('Delete “How do you sleep?”', [about, deleted]))
   expect(at).toEqual({ file: 'quiz.yaml', place: ['questions', 'sleep'] })
+})
+
+test('an act that names its place is there, whatever else of the same name it changes', () => {
+  const same = { ...deleted, file: tips, list: ['tips'], entry: { id: 'sleep', title: 'How do you sleep?' } }
+  const named = act('Delete “How do you sleep?”', [same, deleted])
+  const about = { file: 'quiz.yaml', place: ['questions', 'sleep'] }
+  expect(placeOfAct(data, { ...named, about })).toEqual(about)
+  expect(placesOfAct(data, { ...named, about })).toEqual([about])
+  // What is left of it, once it is deleted.
+  expect(placeOfAct(new Map([['quiz.yaml', { questions: [] }]]), { ...named, about })).toEqual({
+    file: 'quiz.yaml',
+    place: ['questions'],
+  })
 })
 
 test('a question that is moved to another section is where it is now', () => {

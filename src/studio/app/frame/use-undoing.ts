@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Act } from '#editing/operation.ts'
 import { revertedIn } from '#studio/editor/editor.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import { placeOfAct, placesOfAct } from './place-of-act.ts'
 
 /** What was undone or redone. */

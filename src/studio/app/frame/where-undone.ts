@@ -1,5 +1,5 @@
 import { quoted, truncated } from '#content/problems/wording.ts'
-import type { FilePlace } from '#studio/app/addresses.ts'
+import type { FilePlace } from '#editing/place.ts'
 import { pathTo } from '#studio/tree/rows.ts'
 import { allNodes, type TreeNode } from '#studio/tree/tree-node.ts'
 import { nodeFor } from '#studio/tree/tree-of.ts'

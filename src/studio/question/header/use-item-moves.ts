@@ -30,10 +30,10 @@ export const useItemMoves = (file: string, place: Place): ItemMoves | null => {
     index,
     count,
     move: (to) => {
-      const { operations, title } = moveEntry(editor.state().data, { file, list, entry }, to)
+      const { about, operations, title } = moveEntry(editor.state().data, { file, list, entry }, to)
       if (operations.length === 0) return
       editor.endTyping()
-      flushSync(() => editor.act(title, operations))
+      flushSync(() => editor.act(title, operations, undefined, about))
       announce(`${name} is now number ${to + 1} of ${count}`)
       // An item without an id is addressed by its position, which has changed.
       if (typeof entry === 'number') open?.(file, [...list, to])

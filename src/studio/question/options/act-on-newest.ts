@@ -8,6 +8,6 @@ export const actOnNewest = <Act extends NewAct>(
   typing?: string,
 ): Act => {
   const made = build(editor.state().data)
-  if (made.operations.length > 0) editor.act(made.title, made.operations, typing)
+  if (made.operations.length > 0) editor.act(made.title, made.operations, typing, made.about)
   return made
 }

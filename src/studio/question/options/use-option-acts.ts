@@ -42,7 +42,7 @@ export const useOptionActs = (list: ListPlace, options: readonly DataMap[], rows
     const isRetired = option['retired'] === true
     const result = retireOption(editor.state().data, placeOf(option), !isRetired)
     if (!result.ok) return setRefusal(result.message)
-    editor.act(result.act.title, result.act.operations)
+    editor.act(result.act.title, result.act.operations, undefined, result.act.about)
     announce(`${nameOf(option)} is ${isRetired ? 'offered again' : 'no longer offered'}`)
     setRefusal(null)
   }
