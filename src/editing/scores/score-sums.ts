@@ -5,6 +5,7 @@ import { extremeSum } from '#engine/result/scores/choice-sums.ts'
 import { sum } from '#engine/sum.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { optionsOffered, questionsOf, type LocatedQuestion } from '#editing/questions.ts'
+import { namesQuestions } from './questions-read.ts'
 import { ownPoints, readsPoints, scoreColumns, type ScoreColumn } from './score-table.ts'
 
 type ScoreSum = {
@@ -32,9 +33,8 @@ const mostOf = (data: ContentData, score: ScoreColumn, question: LocatedQuestion
     (option) => option['no_answer'] !== true && option['retired'] !== true,
   )
   if (question.choice === 'scale') {
-    const isNamed = score.value['section'] !== undefined || score.value['questions'] !== undefined
     const numbers = options.map((option) => Number(option['id'])).filter((number) => Number.isFinite(number))
-    return isRead && isNamed && numbers.length > 0 ? Math.max(...numbers) : null
+    return isRead && namesQuestions(score) && numbers.length > 0 ? Math.max(...numbers) : null
   }
   const points = options.map((option) => ownPoints(option, score, isRead)?.points)
   if (points.every((amount) => amount === undefined)) return null

@@ -13,7 +13,7 @@ import { consequencesOf, type Consequence } from './consequences.ts'
 import { deletionMarks, isLastNeeded, optionalListOf, type DeletionMarks } from './deletion-marks.ts'
 import { filledTexts, withoutPlaceholder } from './filled-texts.ts'
 import { itemAt } from './item-at.ts'
-import { loweredLimits } from './limits.ts'
+import { loweredAnswers, loweredLimits } from './limits.ts'
 import { isWithin, markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
 import { markOperations } from './mark-operations.ts'
 import { passedRanges } from './passed-ranges.ts'
@@ -106,7 +106,10 @@ const deletionOf = (
   if (!asksSomething(data, isRemoved) && asksSomething(data, () => false))
     return { ok: false, message: 'A quiz needs at least one step that asks something. Add another one first.' }
   const filled = changedTexts(data, marks.things).filter((one) => !isRemoved(one))
-  const limits = loweredLimits(data, marks.removed).filter((one) => !isRemoved(one))
+  const without = dataAfter(data, markOperations(data, marks.removed, [], texts))
+  const limits = [...loweredLimits(data, marks.removed), ...loweredAnswers(data, without)].filter(
+    (one) => !isRemoved(one),
+  )
   const headings = newHeadings(data, marks.removed)
   const ranges = passedRanges(data, marks.removed)
   const gone = [

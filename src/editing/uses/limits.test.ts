@@ -80,16 +80,36 @@ describe('fewer options that can be chosen together', () => {
   })
 })
 
-describe('fewer questions in a section whose answers a score counts', () => {
-  const question = (id: string) => ({ id, type: 'question', title: id, choice: 'radio', options: [a, b] })
+describe('fewer questions whose answers a score counts', () => {
+  const question = (id: string, more: object = {}) => ({
+    id,
+    type: 'question',
+    title: id,
+    choice: 'radio',
+    options: [option('a', more), b],
+  })
   const block = { id: 'note', type: 'question', choice: 'information', title: 'Note' }
-  const scores = [{ id: 'tired', label: 'Tiredness', section: 'one', min_answers: 3 }]
+  const rule = (id: string) => ({ question: id, answer: 'a', points: 1 })
+  const [x, y, z] = [question('x'), question('y'), question('z')]
+  const own = (id: string) => question(id, { points: { tired: 1 } })
+  const plain = (id: string) => question(id, { points: 1 })
 
-  it.each<[string, object]>([
-    ['note', {}],
-    ['x', { 'tired/min_answers': 2 }],
-  ])('without %s', (entry, limits) => {
-    const data = contentWith([question('x'), question('y'), block, question('z')], { scores })
+  it.each<[string, readonly object[], object, string, object]>([
+    ['an information', [plain('x'), block], { section: 'one', min_answers: 1 }, 'note', {}],
+    ['a section', [plain('x'), plain('y'), block], { section: 'one', min_answers: 2 }, 'x', { 'tired/min_answers': 1 }],
+    ['rules', [x, y, z], { rules: ['x', 'y', 'z'].map(rule), min_answers: 3 }, 'x', { 'tired/min_answers': 2 }],
+    ['rules that are enough', [x, y, z], { rules: ['x', 'y', 'z'].map(rule), min_answers: 2 }, 'x', {}],
+    ['two rules', [x, y, z], { rules: ['x', 'x', 'y'].map(rule), min_answers: 2 }, 'x', { 'tired/min_answers': 1 }],
+    ['rules, and points', [x, own('y')], { rules: [rule('x')], min_answers: 2 }, 'y', { 'tired/min_answers': 1 }],
+    [
+      'names, and rules',
+      [plain('x'), plain('y'), z],
+      { questions: ['x', 'y'], rules: [rule('z')], min_answers: 3 },
+      'x',
+      { 'tired/min_answers': 2 },
+    ],
+  ])('by %s', (_, questions, more, entry, limits) => {
+    const data = contentWith(questions, { scores: [{ id: 'tired', label: 'Tiredness', ...more }] })
     expect(deleted(data, entry)).toEqual(limits)
   })
 })

@@ -2,11 +2,12 @@ import { isDataMap, isList, valueAt } from '#content/write/edit.ts'
 import { choosableTogether } from '#engine/quiz/question-kinds.ts'
 import type { ContentData } from '#editing/content-data.ts'
 import { entriesOfKind } from '#editing/ids/content-entries.ts'
-import { listed } from '#editing/located.ts'
 import { pathOf, placeAt, type Place } from '#editing/place.ts'
+import { countQuestionsRead } from '#editing/scores/questions-read.ts'
+import { scoreColumns } from '#editing/scores/score-table.ts'
 import { markKey, type Mark, type NewValue } from './mark.ts'
 
-/** Settings that count entries of a list beside them, so they cannot exceed its length. */
+/** Settings that count entries of a list beside them. */
 const limits: Readonly<Record<string, readonly string[]>> = {
   key_questions: ['min_key_answers'],
   options: ['min_choices', 'max_choices'],
@@ -31,20 +32,21 @@ export const loweredLimits = (data: ContentData, without: readonly Mark[]): read
     const left = listPath === path ? [] : before.filter((one) => one !== list[Number(path.at(-1))])
     lists.set(key, { file, path: listPath, left })
   }
-  return [...lists.values()].flatMap((list) => [...sectionLimits(data, list), ...listLimits(data, list)])
+  return [...lists.values()].flatMap((list) => listLimits(data, list))
 }
 
 /** A list, and the entries that it still has. */
 type ShorterList = Mark & { readonly left: readonly unknown[] }
 
-/** The limits of scores that count the answers of a whole section. */
-const sectionLimits = (data: ContentData, { file, left, path }: ShorterList): readonly NewValue[] => {
-  const section = path.at(-1) === 'questions' ? valueAt(data.get(file), [...path.slice(0, -1), 'id']) : undefined
-  if (section === undefined) return []
-  const count = left.filter((one) => valueAt(one, ['choice']) !== 'information').length
-  return listed(data, 'scores')
-    .filter(({ value }) => value['section'] === section)
-    .flatMap((score) => lowered(data, score.file, [...score.place, 'min_answers'], count))
+/** The limits of scores that can get fewer answers than before: those of the questions that they read. */
+export const loweredAnswers = (data: ContentData, after: ContentData): readonly NewValue[] => {
+  const left = new Map(scoreColumns(after).map((score) => [score.id, countQuestionsRead(after, score)]))
+  return scoreColumns(data).flatMap((score) => {
+    const count = left.get(score.id)
+    return count === undefined || count === countQuestionsRead(data, score)
+      ? []
+      : lowered(data, score.file, [...score.place, 'min_answers'], count)
+  })
 }
 
 /** The limits beside a list; of shared options those of all questions that use them. */
@@ -54,9 +56,8 @@ const listLimits = (data: ContentData, { file, left, path }: ShorterList): reado
       .filter(({ value }) => value['options'] === path.at(-1))
       .flatMap((question) => ofChoices(data, question.file, question.place, left))
   const owner = placeAt(data.get(file), path.slice(0, -1))
-  return path.at(-1) === 'options'
-    ? ofChoices(data, file, owner, left)
-    : (limits[String(path.at(-1))] ?? []).flatMap((name) => lowered(data, file, [...owner, name], left.length))
+  if (path.at(-1) === 'options') return ofChoices(data, file, owner, left)
+  return path.at(-1) === 'key_questions' ? lowered(data, file, [...owner, 'min_key_answers'], left.length) : []
 }
 
 const ofChoices = (data: ContentData, file: string, question: Place, options: readonly unknown[]) => {
