@@ -7,10 +7,11 @@ import type { ContentData } from '#editing/content-data.ts'
 import { schemaNodes, titleOf } from '#editing/names/schema-nodes.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { idOf, placeAt, type Place } from '#editing/place.ts'
+import { changedSums } from '#editing/scores/score-sums.ts'
 import { describedAt } from '#editing/words/schema-at.ts'
 import { valueInWords } from '#editing/words/value-words.ts'
 import type { DeletionMarks } from './deletion-marks.ts'
-import { markKey, ownerOf, type Mark, type NewValue } from './mark.ts'
+import { markKey, type Mark, type NewValue } from './mark.ts'
 import { itemAt } from './item-at.ts'
 import { isRange } from './passed-ranges.ts'
 import { pointsInWords } from './uses-of.ts'
@@ -56,20 +57,34 @@ export const consequencesOf = (
       const title = (titleOf(at, one.file, one.path) ?? 'when').toLowerCase()
       return consequence(one, 'loses a condition', `Now ${title} ${conditionInWords(one.value as Condition, data)}`)
     }),
-    ...values.map((one) => {
-      // The heading of a group is the only new value that is a map.
-      if (isDataMap(one.value)) return consequence(one, 'changes', `Begins the group ${quoted(one.value['title'])}`)
-      const range = valueAt(data.get(one.file), ownerOf(one).path)
-      if (isRange(range)) {
-        const words = `Now ${one.path.at(-1) === 'to' ? 'ends' : 'begins'} at ${String(one.value)}`
-        const changed = consequence(one, 'changes', words)
-        return { ...changed, item: entryName(range) ?? changed.item }
-      }
-      const title = titleOf(at, one.file, one.path) ?? 'A setting'
-      return consequence(one, 'changes', `${title} is now: ${String(one.value)}`)
-    }),
+    ...changesOf(data, schemas, values),
   ]
 }
+
+/** The settings that get a new value. */
+export const changesOf = (data: ContentData, schemas: Schemas, values: readonly NewValue[]): readonly Consequence[] =>
+  values.map(({ file, path, value }) => {
+    const { name: item, place } = itemAt(data, file, path)
+    const change = (words: string): Consequence => ({ file, place, item, kind: 'changes', words })
+    // The heading of a group is the only new value that is a map.
+    if (isDataMap(value)) return change(`Begins the group ${quoted(value['title'])}`)
+    const range = valueAt(data.get(file), path.slice(0, -1))
+    if (isRange(range)) {
+      const changed = change(`Now ${path.at(-1) === 'to' ? 'ends' : 'begins'} at ${String(value)}`)
+      return { ...changed, item: entryName(range) ?? item }
+    }
+    return change(`${titleOf(schemaNodes(data, schemas), file, path) ?? 'A setting'} is now: ${String(value)}`)
+  })
+
+/** The scores that can reach another number of points. */
+export const changedScores = (data: ContentData, after: ContentData): readonly Consequence[] =>
+  changedSums(data, after).map(({ score: { file, label, place }, words }) => ({
+    file,
+    place,
+    item: label,
+    kind: 'changes',
+    words,
+  }))
 
 /** The things that editors know by name: for a list, its entries; for a section, its questions, because its step has the same name. */
 const thingsIn = (data: ContentData, { file, path }: Mark): readonly Mark[] => {

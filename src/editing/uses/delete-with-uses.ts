@@ -1,6 +1,3 @@
-import { applyToData, isDataOperation } from '#editing/apply.ts'
-import { changedSums } from '#editing/scores/score-sums.ts'
-import type { Operation } from '#editing/operation.ts'
 import { isDataMap, isList, valueAt, type DataPath } from '#content/write/edit.ts'
 import { entryTitle } from '#editing/build/entry-title.ts'
 import { leftHeadings } from '#editing/build/group-headings.ts'
@@ -9,7 +6,8 @@ import { listKind } from '#editing/ids/list-kind.ts'
 import { lastingPlace, type EntryPlace } from '#editing/list-place.ts'
 import type { Schemas } from '#editing/names/schema-part.ts'
 import { idOf, pathOf, placeText, placeAt, type Place } from '#editing/place.ts'
-import { consequencesOf, type Consequence } from './consequences.ts'
+import { changedScores, consequencesOf, type Consequence } from './consequences.ts'
+import { dataAfter } from './data-after.ts'
 import { deletionMarks, isLastNeeded, optionalListOf, type DeletionMarks } from './deletion-marks.ts'
 import { filledTexts, withoutPlaceholder } from './filled-texts.ts'
 import { itemAt } from './item-at.ts'
@@ -127,21 +125,10 @@ const deletionOf = (
     act: { ...named, operations: [...operations, ...retiredEntries(data, gone, today, texts)] },
     consequences: [
       ...consequencesOf(data, schemas, deleted, marks, [...filled, ...limits, ...headings, ...ranges]),
-      ...changedSums(data, dataAfter(data, operations)).map(({ score, words }): Consequence => {
-        const { file, label, place } = score
-        return { file, place, item: label, kind: 'changes', words }
-      }),
+      ...changedScores(data, dataAfter(data, operations)),
     ],
     decisions: decisionsOf(data, marks, choices),
   }
-}
-
-const dataAfter = (data: ContentData, operations: readonly Operation[]): ContentData => {
-  const after = new Map(data)
-  for (const operation of operations)
-    if (isDataOperation(operation)) after.set(operation.file, applyToData(after.get(operation.file), operation))
-    else if (operation.kind === 'file') after.delete(operation.file)
-  return after
 }
 
 const decisionsOf = (

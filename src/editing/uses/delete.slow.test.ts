@@ -69,7 +69,7 @@ it.each(folders)('%s', { timeout: 3_600_000 }, async (folder) => {
       if (errors.length > 0) wrong.push({ place, choice, errors, consequences: deletion.consequences })
     }
     if (place.kind !== 'option') continue
-    const retiring = retireOption(data, place)
+    const retiring = retireOption(data, schemas, place)
     const errors = retiring.ok ? errorsAfter(retiring.act) : []
     if (errors.length > 0) wrong.push({ place, retired: true, errors })
   }

@@ -61,7 +61,7 @@ describe('fewer options that can be chosen together', () => {
     const data = contentWith([choosing(options, more)])
     const place = [...list, 'q', 'options']
     expect(deleted(data, entry, place)).toEqual(limits)
-    expect(limitsIn(retireOption(data, { file, list: place, entry }))).toEqual(limits)
+    expect(limitsIn(retireOption(data, schemas, { file, list: place, entry }))).toEqual(limits)
   })
 
   it('of a shared list lower the limits of every question that uses it', () => {
@@ -71,12 +71,14 @@ describe('fewer options that can be chosen together', () => {
     )
     const place = ['option_lists', 'often']
     expect(deleted(data, 'a', place)).toEqual({ 'q/max_choices': 2 })
-    expect(limitsIn(retireOption(data, { file, list: place, entry: 'a' }))).toEqual({ 'q/max_choices': 2 })
+    expect(limitsIn(retireOption(data, schemas, { file, list: place, entry: 'a' }))).toEqual({ 'q/max_choices': 2 })
   })
 
   it('offering an option again leaves the limits as they are', () => {
     const data = contentWith([choosing([a, b, old], { max_choices: 2 })])
-    expect(limitsIn(retireOption(data, { file, list: [...list, 'q', 'options'], entry: 'c' }, false))).toEqual({})
+    expect(limitsIn(retireOption(data, schemas, { file, list: [...list, 'q', 'options'], entry: 'c' }, false))).toEqual(
+      {},
+    )
   })
 })
 

@@ -316,8 +316,21 @@ describe('deleting', () => {
 })
 
 describe('retiring', () => {
+  it('says which limits and sums it changes', () => {
+    const options = ['a', 'b', 'c'].map((id) => ({ ...option(id), points: 1 }))
+    const question = { id: 'q', type: 'question', choice: 'checkbox', title: 'Q', max_choices: 3, options }
+    const scores = [{ id: 'tired', label: 'Tiredness', section: 'one' }]
+    const content = new Map([[file, { sections: [{ id: 'one', title: 'One', questions: [question] }], scores }]])
+    const place = { file, list: ['sections', 'one', 'questions', 'q', 'options'], entry: 'a' }
+    const retiring = retireOption(content, schemas, place)
+    expect(retiring.ok && retiring.consequences.map(({ item, words }) => `${item}: ${words}`)).toEqual([
+      'Q: Most choices is now: 2',
+      'Tiredness: Reaches at most 2 instead of 3 points',
+    ])
+  })
+
   it('is one setting', () => {
-    const retiring = retireOption(data, { ...optionsOf('tea'), entry: 'a' })
+    const retiring = retireOption(data, schemas, { ...optionsOf('tea'), entry: 'a' })
     expect(retiring).toMatchObject({
       ok: true,
       act: {
@@ -334,7 +347,7 @@ describe('retiring', () => {
     const options = [option('a'), option('b'), { ...option('c'), [name]: true }]
     const needed = new Map([[file, { questions: [{ id: 'q', ...more, options }] }]])
     const place = { file, list: ['questions', 'q', 'options'] }
-    expect(retireOption(needed, { ...place, entry: 'c' }).ok).toBe(false)
-    expect(retireOption(needed, { ...place, entry: 'a' }).ok).toBe(true)
+    expect(retireOption(needed, schemas, { ...place, entry: 'c' }).ok).toBe(false)
+    expect(retireOption(needed, schemas, { ...place, entry: 'a' }).ok).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { isDataMap } from '#content/write/edit.ts'
+import { setValue } from '#editing/build/set-value.ts'
 import type { Place } from '#editing/place.ts'
 import { valueIn } from '#editing/place.ts'
 import type { QuestionUse } from '#editing/uses/question-uses.ts'
@@ -137,6 +138,28 @@ export const ChangesAnnounced: Story = {
     await waitFor(() => expect(said).toHaveTextContent('Neither dry nor oily is offered again'))
     await choose('Duplicate')
     await waitFor(() => expect(said).toHaveTextContent('Neither dry nor oily was duplicated'))
+  },
+}
+
+/** Says what else it changes, until it is undone or something else is done. */
+export const RetiringLowersALimit: Story = {
+  args: { folder: 'examples/trivia', file: 'quiz.yaml', place: ['sections', 'planets', 'questions', 'rings'] },
+  play: async ({ args: { file, place }, canvas }) => {
+    const limit = [...place, 'max_choices']
+    await canvas.findByRole('heading', { name: 'Options' })
+    editor.act('Change', setValue(editor.state().data, file, limit, 3).operations)
+    const retire = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `More for ${name}` }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: 'Retire' }))
+    }
+    await retire('Mars')
+    await expect(await canvas.findByText('Most choices is now: 2')).toBeVisible()
+    await userEvent.click(document.body)
+    editor.undo()
+    await waitFor(() => expect(canvas.queryByText('Most choices is now: 2')).toBeNull())
+    await expect(valueIn(editor.state().data.get(file), limit)).toBe(3)
+    await retire('Mars')
+    await expect(await canvas.findByText('Most choices is now: 2')).toBeVisible()
   },
 }
 

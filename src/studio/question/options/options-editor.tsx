@@ -12,6 +12,7 @@ import { Callout } from '#studio/ui/callout.tsx'
 import { useEditorState } from '#studio/editor/use-editor.ts'
 import { Button } from '#studio/ui/button.tsx'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
+import { AlsoChangedNote } from './also-changed-note.tsx'
 import { OptionLinesDialog } from './option-lines-dialog.tsx'
 import { OptionRow } from './option-row.tsx'
 import styles from './options.module.css'
@@ -37,7 +38,7 @@ export const OptionsEditor = ({ file, place, question, uses }: Props) => {
   const { options, shared, ...where } = optionsWritten(data, { file, place, value: question })
   const rows = useOptionRows()
   const { add, addLines, addNextTo, leave, paste, typing } = useNewOptions(where, options, rows)
-  const { duplicate, move, refusal, remove, retire } = useOptionActs(where, options, rows)
+  const { alsoChanged, duplicate, move, refusal, remove, retire } = useOptionActs(where, options, rows)
   const takesSeveral = question['choice'] === 'checkbox'
   return (
     <section aria-labelledby={`${placeText(place)}-options`} className={styles.editor}>
@@ -66,6 +67,7 @@ export const OptionsEditor = ({ file, place, question, uses }: Props) => {
           {refusal}
         </Callout>
       )}
+      {alsoChanged && <AlsoChangedNote {...alsoChanged} />}
       <ul ref={rows.list} className={styles.list}>
         {options.map((option, index) => {
           const id = textIn(option, 'id')

@@ -3,21 +3,34 @@ import { flushSync } from 'react-dom'
 import type { DataMap } from '#content/write/edit.ts'
 import { duplicateEntry, moveEntry } from '#editing/build/list-acts.ts'
 import type { ListPlace } from '#editing/list-place.ts'
+import { actsInEffect } from '#editing/draft.ts'
 import { textIn } from '#editing/located.ts'
+import type { Act } from '#editing/operation.ts'
+import type { Consequence } from '#editing/uses/consequences.ts'
 import { retireOption } from '#editing/uses/retire.ts'
 import { useEditor } from '#studio/editor/use-editor.ts'
+import { useFormContext } from '#studio/form/form-context.ts'
 import { useRemoval } from '#studio/removal/removal.ts'
 import { focusSoon } from '#studio/ui/focus-soon.ts'
 import { useAnnounce } from '#studio/ui/studio-root.tsx'
 import { actOnNewest } from './act-on-newest.ts'
 import type { OptionRows } from './use-option-rows.ts'
 
+/** What the last retirement also changed, and the act that did it. */
+export type AlsoChanged = {
+  readonly act: Act['id'] | undefined
+  readonly title: string
+  readonly consequences: readonly Consequence[]
+}
+
 /** What can be done with an option that is there. `refusal`: why the last one could not be retired. */
 export const useOptionActs = (list: ListPlace, options: readonly DataMap[], rows: OptionRows) => {
   const editor = useEditor()
   const announce = useAnnounce()
   const removeEntry = useRemoval()
+  const { schemas } = useFormContext()
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [alsoChanged, setAlsoChanged] = useState<AlsoChanged | null>(null)
   const nameOf = (option: DataMap) => textIn(option, 'label') || `Option ${options.indexOf(option) + 1}`
   const placeOf = (option: DataMap) => ({ ...list, entry: textIn(option, 'id') })
 
@@ -40,11 +53,13 @@ export const useOptionActs = (list: ListPlace, options: readonly DataMap[], rows
   }
   const retire = (option: DataMap) => {
     const isRetired = option['retired'] === true
-    const result = retireOption(editor.state().data, placeOf(option), !isRetired)
+    const result = retireOption(editor.state().data, schemas, placeOf(option), !isRetired)
     if (!result.ok) return setRefusal(result.message)
     editor.act(result.act.title, result.act.operations, undefined, result.act.about)
-    announce(`${nameOf(option)} is ${isRetired ? 'offered again' : 'no longer offered'}`)
+    const title = `${nameOf(option)} is ${isRetired ? 'offered again' : 'no longer offered'}`
+    announce(title)
     setRefusal(null)
+    setAlsoChanged({ act: actsInEffect(editor.state().draft).at(-1)?.id, title, consequences: result.consequences })
   }
   const remove = (option: DataMap) => {
     removeEntry({
@@ -56,5 +71,5 @@ export const useOptionActs = (list: ListPlace, options: readonly DataMap[], rows
       },
     })
   }
-  return { move, duplicate, retire, remove, refusal }
+  return { move, duplicate, retire, remove, refusal, alsoChanged }
 }
