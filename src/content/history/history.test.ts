@@ -123,6 +123,37 @@ describe('after a release', () => {
   })
 })
 
+describe('of two published tips', () => {
+  const twoTips: Edits = {
+    [historyFile]: (text) => withEntries(text, [{ what: 'tip', id: 'wipe', label: 'Wipe', on: '2026-11-02' }]),
+  }
+  const removed = async (edits: Edits) => {
+    const { problems } = await edited({ ...twoTips, ...edits }, compile)
+    return problems.filter(({ code }) => code === 'content/id-removed').map(({ help, message }) => ({ help, message }))
+  }
+
+  it('one is gone › an error for it', async () => {
+    expect(await removed({})).toMatchObject([{ message: 'Tip “wipe” was published on 2026-11-02, and is gone.' }])
+  })
+
+  it('all are gone with their file › one error for all', async () => {
+    expect(await removed({ 'analysis/tips.yaml': null })).toEqual([
+      {
+        message: 'All 2 tips that were published are gone.',
+        help: 'Put them back, or add each of them, such as `{what: tip, id: "dust", on: …}`, to settings/retired-ids.yaml, with the day on which they were removed.',
+      },
+    ])
+  })
+
+  it('one is gone, and the other is retired › an error for it', async () => {
+    const edits: Edits = {
+      'analysis/tips.yaml': null,
+      'settings/retired-ids.yaml': replacing('retired: []', 'retired: [{what: tip, id: wipe, on: 2026-11-20}]'),
+    }
+    expect(await removed(edits)).toMatchObject([{ message: 'Tip “dust” was published on 2026-11-01, and is gone.' }])
+  })
+})
+
 test('an id that a release has retired stays retired, even if its line in retired-ids.yaml is lost', async () => {
   const renamed: Edits = { 'analysis/tips.yaml': (text) => text.replace('id: dust', 'id: wipe') }
   const retired = replacing('retired: []', 'retired: [{what: tip, id: dust, on: 2026-11-20}]')

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import { currentIds, keyOf, partsWithIds, type CurrentId } from '#content/history/current-ids.ts'
 import { either, message, part, thing, type Message, type MessagePart } from '#content/problems/message.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { capitalised, quoted, truncated } from '#content/problems/wording.ts'
+import { capitalised, counted, quoted, truncated } from '#content/problems/wording.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { PublishedId, RetiredIds } from '#types/content.generated.ts'
 
@@ -40,15 +40,35 @@ const removed = (
   /** The options of a question that is gone are gone with it. */
   const goesWithQuestion = ({ what, id }: PublishedId): boolean =>
     what === 'option' && !there.has(keyOf({ what: 'question', id: id.split('/')[0] ?? '' }))
-  return [...latest.values()]
-    .filter((entry) => isGone(entry) && !goesWithQuestion(entry) && !retired.has(keyOf(entry)))
-    .map((entry) => ({
-      code: 'content/id-removed',
-      range: locate(entry, 'id'),
-      message: message`${nameOf(entry)} was published on ${part('day', entry.on)}, and is gone.`,
-      help: message`Put it back, or add ${either(retiring(entry), quoted(entry.id))} to ${part('file', 'settings/retired-ids.yaml')}, with the day on which it was removed.`,
-    }))
+  const gone = [...latest.values()].filter(
+    (entry) => isGone(entry) && !goesWithQuestion(entry) && !retired.has(keyOf(entry)),
+  )
+  const left = new Set([...latest.values()].filter((entry) => there.has(keyOf(entry))).map(({ what }) => what))
+  return [...new Set(gone.map(({ what }) => what))].flatMap((what) => {
+    const entries = gone.filter((entry) => entry.what === what)
+    const [first, second] = entries
+    return first && second && !left.has(what)
+      ? [allRemoved(first, entries.length, locate)]
+      : entries.map((entry) => oneRemoved(entry, locate))
+  })
 }
+
+const oneRemoved = (entry: PublishedId, locate: Locate): Finding => ({
+  code: 'content/id-removed',
+  range: locate(entry, 'id'),
+  message: message`${nameOf(entry)} was published on ${part('day', entry.on)}, and is gone.`,
+  help: message`Put it back, or add ${either(retiring(entry), quoted(entry.id))} to ${retiredIdsFile}, with the day on which it was removed.`,
+})
+
+/** All entries of a list are gone, for example because its file was deleted: an error for each would hide all other problems. */
+const allRemoved = (first: PublishedId, count: number, locate: Locate): Finding => ({
+  code: 'content/id-removed',
+  range: locate(first, 'id'),
+  message: message`All ${counted(count, first.what, `${first.what}s`)} that were published are gone.`,
+  help: message`Put them back, or add each of them${either(`, such as \`${retiring(first)}\`,`, '')} to ${retiredIdsFile}, with the day on which they were removed.`,
+})
+
+const retiredIdsFile = part('file', 'settings/retired-ids.yaml')
 
 const retiring = ({ what, id }: PublishedId): string =>
   what === 'question' || what === 'option' ? `{id: "${id}", on: …}` : `{what: ${what}, id: "${id}", on: …}`
