@@ -33,7 +33,7 @@ test('npm run photos restore --all without -- › only known files would be rest
   )
 })
 
-test('npm run photos -- status does not mark the photos as those of this database', async () => {
+test('npm run photos -- status says of an empty place that it is empty, and does not mark it', async () => {
   const place = await (databases[0] ?? expect.fail()).place()
   onTestFinished(place.remove)
   await (await openDatabase(place, new Date())).close()
@@ -43,6 +43,11 @@ test('npm run photos -- status does not mark the photos as those of this databas
   const write = async (text: string) => void written.push(text)
   const env = { DATA_DIR: place.dataDir, PHOTOS_DIR: photosDir }
   await photosCommand.run(['status'], env, { ...io, write })
-  expect(written).toEqual([expect.stringMatching(/^Photo files: 0\. /)])
+  expect(written).toEqual([
+    'Photo files: 0. In quarantine: 0. This place is empty, and not marked yet: the server marks it when it starts. If there should be photos, check DATABASE_URL, DATA_DIR, PHOTOS_DIR and S3_BUCKET, and that the volume with the photos is mounted.\n',
+  ])
   expect(existsSync(photosDir) ? readdirSync(photosDir) : []).not.toContain('installation.json')
+  await photosCommand.run(['adopt'], env, io)
+  await photosCommand.run(['status'], env, { ...io, write })
+  expect(written.at(-1)).toBe('Photo files: 0. In quarantine: 0. This place belongs to this database.\n')
 })

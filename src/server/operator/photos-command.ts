@@ -2,7 +2,13 @@
 import { formatCount } from '#server/backup/progress.ts'
 import { restoreFromQuarantine } from '#server/cleanup/quarantine.ts'
 import { openPhotoStore } from '#server/photos/open-photo-store.ts'
-import { checkIdentity, writePhotoMarker, type DatabaseAndPhotos } from '#server/photos/photo-identity.ts'
+import {
+  checkIdentity,
+  whatDecides,
+  writePhotoMarker,
+  type DatabaseAndPhotos,
+  type IdentityCheck,
+} from '#server/photos/photo-identity.ts'
 import type { FileList } from '#server/photos/stored-file.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
@@ -47,12 +53,20 @@ const sizeOf = async (list: FileList): Promise<number> => {
   return size
 }
 
+const verdictOf = (identity: IdentityCheck, isEmpty: boolean): string => {
+  if (!identity.ok) return identity.reason
+  if (identity.isMarked) return isEmpty ? 'This place belongs to this database.' : 'They belong to this database.'
+  return isEmpty
+    ? `This place is empty, and not marked yet: the server marks it when it starts. If there should be photos, check ${whatDecides}.`
+    : 'They fit this database, but are not marked yet: the server marks them when it starts.'
+}
+
 const actions: Readonly<Record<string, (place: DatabaseAndPhotos, all: boolean) => Promise<string>>> = {
   status: async (place) => {
     const { photos } = place
     const identity = await checkIdentity(place)
     const [kept, aside] = [await sizeOf(photos.list()), await sizeOf(photos.quarantine.list())]
-    const verdict = identity.ok ? 'They belong to this database.' : identity.reason
+    const verdict = verdictOf(identity, kept + aside === 0)
     return `Photo files: ${formatCount(kept)}. In quarantine: ${formatCount(aside)}. ${verdict}`
   },
   restore: async (place, all) => {

@@ -7,34 +7,40 @@ import type { StoredFile } from './stored-file.ts'
 import type { Database } from '#server/store/database/database.ts'
 import { filesWithPhoto, samplePhotoFiles } from '#server/store/submissions/photos.ts'
 
-export type IdentityCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type IdentityCheck =
+  /** `isMarked`: otherwise the files are only plausible. */
+  { readonly ok: true; readonly isMarked: boolean } | { readonly ok: false; readonly reason: string }
 
 export type DatabaseAndPhotos = {
   readonly database: Pick<Database, 'store' | 'installation'>
   readonly photos: PhotoStore
 }
 
-const remedy =
-  'Nothing is moved or deleted. Check DATABASE_URL, DATA_DIR, PHOTOS_DIR and S3_BUCKET, and that the volume with the photos is mounted. If this database and these photos do belong together, run: npm run photos -- adopt'
+/** What decides where the photos are. */
+export const whatDecides =
+  'DATABASE_URL, DATA_DIR, PHOTOS_DIR and S3_BUCKET, and that the volume with the photos is mounted'
+
+const remedy = `Nothing is moved or deleted. Check ${whatDecides}. If this database and these photos do belong together, run: npm run photos -- adopt`
 
 const sampleSize = 200
 
 /** Changes nothing. Throws when the store or the database does not answer. */
 export const checkIdentity = async (place: DatabaseAndPhotos): Promise<IdentityCheck> =>
-  (await compareWithMarker(place)) ?? { ok: true }
+  (await compareWithMarker(place)) ?? { ok: true, isMarked: false }
 
 /** As `checkIdentity`. Also marks a store that has no marker and whose files are plausible. */
 export const checkAndMark = async (place: DatabaseAndPhotos): Promise<IdentityCheck> => {
   const outcome = await compareWithMarker(place)
-  if (outcome === null) await writePhotoMarker(place)
-  return outcome ?? { ok: true }
+  if (outcome) return outcome
+  await writePhotoMarker(place)
+  return { ok: true, isMarked: true }
 }
 
 /** null: there is no marker, and the files are plausible. */
 const compareWithMarker = async (place: DatabaseAndPhotos): Promise<IdentityCheck | null> => {
   const { database, photos } = place
   const theirs = await readPhotoMarker(photos)
-  if (theirs === database.installation.id) return { ok: true }
+  if (theirs === database.installation.id) return { ok: true, isMarked: true }
   if (theirs !== null)
     return mismatch(
       `The photos belong to another installation (${theirs}) than the database (${database.installation.id}).`,
@@ -76,7 +82,7 @@ const implausibilityOf = async ({ database: { store }, photos }: DatabaseAndPhot
   const present = await Promise.all(expected.map((name) => photos.get(name)))
   const found = present.filter((bytes) => bytes !== null).length
   if (expected.length > 0 && found * 2 < expected.length)
-    return `The photo store has ${found} of ${expected.length} photos that the database was asked for.`
+    return `The photo store has ${found} of ${expected.length} photos that were looked up for this database.`
   const names = (await firstFiles(photos, sampleSize)).map(({ name }) => name)
   const known = (await filesWithPhoto(store, names)).size
   if (names.length > 0 && known * 2 < names.length)
