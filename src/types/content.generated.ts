@@ -5829,7 +5829,7 @@ export interface ReportPage {
      */
     spoken: string
     /**
-     * How many answers the report is based on, below the scores and at the top of a report and its PDF. {count} is the number; no full stop at the end, the site adds it.
+     * How many answers the report is based on, below the scores, and at the top of a PDF. {count} is the number; no full stop at the end, the site adds it.
      */
     based_on: string
     /**

@@ -1,7 +1,6 @@
 // Generated from src/app/theme by `npm run generate`. Do not edit.
 /** The recipes of one element: their variants. */
 export interface Recipes {
-  'analysis-grid': Record<string, never>
   'action-menu': Record<string, never>
   button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | 'small' | undefined; width?: 'full' | undefined; tone?: 'danger' | undefined }
   card: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; long?: 'yes' | undefined }

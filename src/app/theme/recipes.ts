@@ -6,15 +6,7 @@ import { consent } from './recipes/quiz/consent.ts'
 import { compare, photoSlider, scoreChange } from './recipes/result/compare.ts'
 import { dashboard, loading, reportRow, sideMenu } from './recipes/result/dashboard.ts'
 import { noData } from './recipes/result/no-data.ts'
-import {
-  analysisGrid,
-  basket,
-  ingredients,
-  photoRow,
-  productCards,
-  productPage,
-  stars,
-} from './recipes/result/recommendations.ts'
+import { basket, ingredients, photoRow, productCards, productPage, stars } from './recipes/result/recommendations.ts'
 import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, fold, skipLink } from './recipes/base/disclosure.ts'
 import { field } from './recipes/base/field.ts'
@@ -55,7 +47,6 @@ import { analysing, stateCard } from './recipes/base/waiting.ts'
 
 /** Recipes of one element: class `name`, and `name--variant_value` for each variant. */
 export const recipes: Readonly<Record<string, RecipeDefinition>> = {
-  'analysis-grid': analysisGrid,
   'action-menu': actionMenu,
   button,
   card,
@@ -203,7 +194,6 @@ export const formRecipes: ReadonlySet<string> = new Set([
 
 /** Recipes that only the pages behind the login use. */
 export const dashboardRecipes: ReadonlySet<string> = new Set([
-  'analysis-grid',
   'basket',
   'chips',
   'compare',

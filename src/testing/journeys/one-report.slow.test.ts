@@ -141,8 +141,8 @@ describe('a report', () => {
         .waitFor()
       await page.goto(`/dashboard/reporthistory/${reply.id}`)
       const report = await expectHere('report')
-      expect(report.headings.filter((title) => results.headings.includes(title))).toEqual(
-        results.headings.filter((title) => report.headings.includes(title)),
+      expect(report.headings.filter((title) => dashboard.headings.includes(title))).toEqual(
+        dashboard.headings.filter((title) => report.headings.includes(title)),
       )
 
       const downloading = page.waitForEvent('download')

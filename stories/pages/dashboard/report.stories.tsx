@@ -5,11 +5,12 @@ import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { headingsAfter } from '#testing/stories/headings-after.ts'
-import { filled, live } from '#testing/stories/live-content.ts'
+import { filled, live, pattern } from '#testing/stories/live-content.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 import { phone } from '#testing/stories/appearances.ts'
 
 const words = content.pages.dashboard
+const { based_on, of_total } = live.pages.report.scores
 const { messages } = content
 const down: Failure = { kind: 'server' }
 const amara = reportOf('Amara', { photos: threePhotos })
@@ -37,6 +38,15 @@ export const Report: Story = {
     const contents = page.getByRole('navigation', { name: words.pdf.contents })
     const jumps = within(contents).getAllByRole('link')
     await expect(jumps.map(({ textContent }) => textContent)).toEqual(headingsAfter(contents))
+    // In the order of the dashboard, with the insight among the objectives.
+    const { first, objectives, routines: routinePart, scores } = content.pages.report
+    const order = [first.heading, scores.heading, routinePart?.heading, objectives.heading]
+    await expect(headingsAfter(contents).slice(0, 4)).toEqual(order)
+    const insight = page.getByText(amara.result.insight?.text ?? 'there is one')
+    await expect(insight.closest('section')).toHaveTextContent(objectives.heading)
+    // How many answers it is based on is said once, below the scores.
+    const counts = [pattern(based_on), pattern(of_total)].flatMap((one) => page.queryAllByText(one))
+    await expect(new Set(counts).size).toBe(1)
     const parts = jumps.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
     await expect(parts.length).toBeGreaterThan(1)
     await expect(parts.every((part) => part?.tagName === 'SECTION')).toBe(true)

@@ -9,6 +9,10 @@ import { hasNoKnownScore, isKnown, shownScore } from '#engine/result/scores/show
 export const insightHeading = ({ objectives }: Pick<ReportPage, 'objectives'>): string =>
   objectives.cards.find(({ id }) => id === 'insight')?.title ?? objectives.heading
 
+/** Whether the insight is among the objectives. */
+export const hasInsightCard = ({ objectives }: Pick<ReportPage, 'objectives'>): boolean =>
+  objectives.cards.some(({ id }) => id === 'insight')
+
 /** How many answers a result is based on, and why there are no more, as sentences in their order. */
 export const basisSentences = (
   { answered, total, unanswered }: Pick<Result, 'answered' | 'total' | 'unanswered'>,

@@ -1,8 +1,7 @@
-/** The parts of the latest report, signposts first. A module that the content does not have has no part, and no words. */
+/** The parts of the latest report, signposts first, then what to do first. A module that the content does not have has no part, and no words. */
 import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
-import { recipe } from '#components/recipe.ts'
 import { Signposts } from '#components/result/signposts.tsx'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { hasGaps } from '#engine/result/incomplete.ts'
@@ -37,7 +36,6 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
   const { result } = reply
   const { analysis: words } = content.page
   const isPartly = hasGaps(result)
-  const hasObjectives = report.page.objectives.cards.length > 0
   return (
     <>
       <Signposts {...report.page.signposts} items={result.signposts} />
@@ -63,18 +61,10 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           }
         />
       )}
-      {(modules.scores || modules.routines || hasObjectives || reply.first) && (
-        <div className={recipe('analysis-grid')}>
-          {(modules.scores || reply.first) && (
-            <div>
-              {modules.scores && <ScoreBars scores={scores} result={result} />}
-              <FirstThingCard first={reply.first && firstThingTexts(reply.first, report.page)} />
-            </div>
-          )}
-          {modules.routines && <RoutineOrNone result={result} />}
-          {hasObjectives && <Objectives result={result} words={report} withInsight />}
-        </div>
-      )}
+      <FirstThingCard first={reply.first && firstThingTexts(reply.first, report.page)} />
+      {modules.scores && <ScoreBars scores={scores} result={result} />}
+      {modules.routines && <RoutineOrNone result={result} />}
+      {report.page.objectives.cards.length > 0 && <Objectives result={result} words={report} withInsight />}
       {modules.profile && result.groups.map((group) => <GroupCards key={group.id} group={group} replies={replies} />)}
       {modules.tips && (
         <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
@@ -93,10 +83,7 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
   if (!hasRoutine(result))
     return (
       <ReportSection id="routines" heading={routines.heading}>
-        {/* Keeps its own height instead of that of the column beside it. */}
-        <div>
-          <Note status="info" title={routines.empty} />
-        </div>
+        <Note status="info" title={routines.empty} />
       </ReportSection>
     )
   const products = modules.products ? { href: recommendations.route, label: recommendations.to_products } : undefined

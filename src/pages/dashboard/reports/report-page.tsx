@@ -85,7 +85,6 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
           ref={heading}
           title={title}
           summary={summary && <ResultSummary {...summary} />}
-          lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
           art={content.pictures.ornament}
         >
           <div className={recipe('row', { gap: 'sm' })}>
@@ -103,6 +102,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       {actions.failure !== null && <Alert status="danger" title={actions.failure.text} />}
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <ReportView
+        order="report"
         result={reply.result}
         first={reply.first}
         words={report}

@@ -195,20 +195,3 @@ export const productPage = defineSlotRecipe({
     notes: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', marginTop: 'md' },
   },
 })
-
-/** Where there is room, the scores and what follows from them are in the left column, and the routine is beside them on the right. */
-export const analysisGrid = defineRecipe({
-  base: {
-    '&, & > div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '40px 20px',
-      alignContent: 'space-between',
-    },
-    gridTemplateColumns: { xl: 'repeat(2, minmax(0, 1fr))' },
-    // Both columns end together. No card is stretched beyond its text: where the routine is longer, the parts beside it are further apart.
-    '& > :nth-child(2)': { gridArea: { xl: '1 / 2 / span 2' } },
-    '& > :nth-child(3)': { alignSelf: 'end' },
-    _print: { '&, & > div': { display: 'block' }, '& > * + *, & > div > * + *': { marginTop: 'lg' } },
-  },
-})

@@ -100,6 +100,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
       )}
       {!isEmpty && (
         <ReportView
+          order="quiz"
           result={insight ? { ...reply.result, insight: null } : reply.result}
           first={reply.first}
           words={reportContent}
