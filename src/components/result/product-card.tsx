@@ -9,6 +9,8 @@ import { ProductWarning, type ProductWarningProps } from './product-warning.tsx'
 const classOf = slots('product')
 
 export type ProductCardProps = {
+  /** The target of links, which move the focus here. */
+  readonly id: string
   readonly brand: string
   readonly name: string
   readonly picture: string
@@ -36,7 +38,7 @@ export type ProductCardProps = {
 export const ProductCard = (props: ProductCardProps) => {
   const { brand, name, picture, pictureAlt, price, size, forStep, mark, why, against, shop } = props
   return (
-    <article className={classOf('root')}>
+    <article className={classOf('root')} id={props.id} tabIndex={-1}>
       <div className={slots('product', { tint: props.tint })('pane')}>
         <Picture src={picture} alt={pictureAlt} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, type Tint } from '#components/card.tsx'
 import { focusTarget } from '#components/focus-target.ts'
 import { Heading } from '#components/heading.tsx'
+import type { Link } from '#components/link.ts'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -25,12 +26,14 @@ export type RoutineListProps = {
   }[]
   /** 'How often', for screen readers. */
   readonly howOften: string
+  /** For links to products on another page. */
+  readonly link?: Link | undefined
   /** In the same card, below the routine. */
   readonly children?: ReactNode
 }
 
 /** The whole routine in one card: its parts are numbered. A step says how often, and what to do. */
-export const RoutineList = ({ children, parts, howOften }: RoutineListProps) => (
+export const RoutineList = ({ children, howOften, link: Anchor = 'a', parts }: RoutineListProps) => (
   <Card long="yes">
     <ol className={classOf('root')}>
       {parts.map((one, position) => (
@@ -62,9 +65,9 @@ export const RoutineList = ({ children, parts, howOften }: RoutineListProps) => 
                     <p className={classOf('often')}>
                       {step.product.label}:{' '}
                       {step.product.href ? (
-                        <a href={step.product.href} onClick={focusTarget}>
+                        <Anchor href={step.product.href} onClick={focusTarget}>
                           {step.product.name}
-                        </a>
+                        </Anchor>
                       ) : (
                         step.product.name
                       )}

@@ -1,2 +1,2 @@
-/** The id of a product's row in a report, to which a step of the routine links. */
-export const productRowId = (product: number): string => `product-${product}`
+/** The id of a product's row in a report, or of its card among the recommendations, to which a step of the routine links. */
+export const productRowId = (product: number | string): string => `product-${product}`

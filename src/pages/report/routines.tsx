@@ -25,15 +25,15 @@ export const Routines = ({ products, result, words }: Props) => {
     <ReportSection id="routines" heading={copy.heading} lead={copy.lead}>
       <RoutineList
         howOften={copy.how_often}
+        link={SiteLink}
         parts={result.routine
           .filter(({ steps }) => steps.length > 0)
           .map((part) => ({
             ...part,
-            // Left out when the link below leads to the products, or when no product is needed: it would only make the list longer.
             steps: part.steps.map((step) => ({
               ...step,
               drawing: drawingOf(productFor(step, result), result),
-              product: products ? undefined : productOf(step, result, copy.product),
+              product: productOf(step, result, copy.product, products?.href),
             })),
           }))}
       >
@@ -52,9 +52,15 @@ export const Routines = ({ products, result, words }: Props) => {
 const productFor = ({ slot }: ResultRoutineStep, { products }: Result): ResultProduct | undefined =>
   modules.products ? products.find((product) => product.slot === slot) : undefined
 
-/** The product below that was chosen for a step, or else the kind of product. */
-const productOf = (step: ResultRoutineStep, result: Result, label: string) => {
+/**
+ * The product that was chosen for a step, or else the kind of product. undefined: the step needs none.
+ *
+ * @param page the page with the products; without it they are on this page
+ */
+const productOf = (step: ResultRoutineStep, result: Result, label: string, page = '') => {
   if (step.slot_label === null) return undefined
   const found = productFor(step, result)
-  return found ? { label, name: found.name, href: `#${productRowId(found.id)}` } : { label, name: step.slot_label }
+  return found
+    ? { label, name: found.name, href: `${page}#${productRowId(found.id)}` }
+    : { label, name: step.slot_label }
 }

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const doubts = ['It is perfumed, and your scalp is sore', 'May come from animals: Glycerin', 'A heavy film']
 const product: ProductCardProps = {
+  id: 'cream',
   brand: 'Kettle Lane',
   name: 'Whipped cream',
   picture: 'products/jar.svg',

@@ -87,6 +87,21 @@ export const RoutineWithDrawings: Story = {
     )
   },
 }
+/** Each step names its product, which has a card on the page of recommendations. */
+export const RoutineWithProducts: Story = {
+  play: async ({ canvas }) => {
+    const { product: label } = content.pages.report.routines
+    const { route } = words.recommendations
+    const steps = amara.result.routine.flatMap((part) => part.steps)
+    const chosen = amara.result.products.filter(({ slot }) => steps.some((step) => step.slot === slot))
+    await expect(chosen.length).toBeGreaterThan(0)
+    for (const { id, name } of chosen)
+      for (const link of await canvas.findAllByRole('link', { name })) {
+        await expect(link).toHaveAttribute('href', `${route}#product-${id}`)
+        await expect(link.parentElement).toHaveTextContent(`${label}: ${name}`)
+      }
+  },
+}
 /** It is shown once, and not repeated in the greeting or among the tips. */
 export const TheFirstThingToDo: Story = {
   tags: ['slow'],

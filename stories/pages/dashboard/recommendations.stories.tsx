@@ -67,6 +67,16 @@ export const Recommended: Story = {
     await expect(ingredient).toHaveAttribute('aria-expanded', 'true')
   },
 }
+const lastProduct = amara.result.products.at(-1)
+/** A step of the routine on the dashboard leads to the card of its product. */
+export const RecommendedFromTheRoutine: Story = {
+  args: { address: `${words.recommendations.route}#product-${lastProduct?.id}` },
+  play: async ({ canvas }) => {
+    const name = lastProduct?.name ?? 'there is one'
+    const card = (await canvas.findByRole('heading', { name })).closest('article')
+    await waitFor(() => expect(card).toHaveFocus())
+  },
+}
 /** The parts of the routine that need a product, with their numbers there, and the products of each. */
 const parts = amara.result.routine.filter(({ steps }) => steps.length > 0)
 const isFirstPart = (slot: string, at: number): boolean =>

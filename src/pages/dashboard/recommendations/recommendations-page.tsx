@@ -23,6 +23,7 @@ import { PurchaseAll } from './purchase-all.tsx'
 import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
 import { isSample, penceOfAll, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
+import { useFocusOnTarget } from './use-focus-on-target.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { withFocusOnHeading } from '#pages/focus-heading.ts'
 import type { Failure } from '#types/failure.ts'
@@ -118,6 +119,7 @@ const Nothing = ({ recommended: { report } }: { readonly recommended: Recommende
 type ProductsProps = { readonly recommended: Recommended; readonly again: () => void }
 
 const Products = ({ again, recommended: { products, report } }: ProductsProps) => {
+  useFocusOnTarget()
   const { content, report: reportWords } = useDashboard()
   const words = content.page.recommendations
   const copy = wordsOfPart(reportWords.page, 'product')

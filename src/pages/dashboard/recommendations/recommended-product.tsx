@@ -10,6 +10,7 @@ import { isOpenDoubt, warningLine } from '#engine/result/texts/report-texts.ts'
 import type { IngredientCaution, Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { shopOf, priceOf } from './recommended.ts'
+import { productRowId } from '#pages/report/product-row-id.ts'
 import { wordsOfPart } from '#pages/report/words-of-part.ts'
 
 type Props = {
@@ -40,6 +41,7 @@ export const RecommendedProduct = ({ at, hasSampleMark, level, product, reasons,
   const alt = picture === content.default_picture ? copy.default_picture_alt : ownAlt
   return (
     <ProductCard
+      id={productRowId(product.id)}
       level={level}
       brand={brand}
       name={product.name}
