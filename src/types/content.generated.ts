@@ -2123,6 +2123,10 @@ export interface SuitsReason {
    * What visitors read when the product suits them. {name} is the label of the trait.
    */
   text: string
+  /**
+   * What is said once, above the products, when all of them suit the visitor. {name} is the label of the trait, {count} the number of products. Without it, the sentence of one product is used there ("Reasons in common").
+   */
+  for_all?: string
 }
 /**
  * One product with its ingredients and everything that matching reads.
@@ -6171,7 +6175,7 @@ export interface ReportPage {
      */
     sample: string
     /**
-     * How many reasons a product has at most, the strongest first. The others are not shown.
+     * How many reasons a product has at most: first those that the fewest products have, of equals the strongest. The others are not shown.
      */
     max_reasons: number
     /**
@@ -6179,7 +6183,7 @@ export interface ReportPage {
      */
     in_common: string
     /**
-     * Above the products, where the lists of several leave open whether they fit: what the lines beside them then need not say. {count} is their number, {total} that of all products.
+     * Above the products, where the lists of some leave open whether they fit: what the lines beside them then need not say. {count} is their number, {total} that of all products.
      */
     ask_note?: string
     /**

@@ -3,6 +3,7 @@ import { contactLinkOf } from '#content/text/placeholders.ts'
 import type { ContentWith } from '#content/modules.ts'
 import { estimatedSeconds, minutesOf } from '#engine/quiz/steps/duration.ts'
 import { completeSteps } from '#engine/quiz/steps/steps.ts'
+import { reasonForms } from '#engine/result/texts/report-texts.ts'
 import type { ModuleName, ReportPage, Section } from '#types/content.generated.ts'
 import { partPlaces, titleOfShortForms, traitPlaces } from './empty-pages.ts'
 import { laterTexts } from './later-texts.ts'
@@ -99,6 +100,7 @@ export const reportSlice = ({ content }: VersionedContent) => ({
   format: regionOf(content.site),
   label_note: content.ingredients.label_note,
   sample_note: content.catalogue.sample_note,
+  reason_forms: reasonForms(content.catalogue),
 })
 
 export const accountSlice = ({

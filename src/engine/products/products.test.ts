@@ -17,7 +17,7 @@ const ingredients: Ingredients = {
   groups: [
     group('egg', 'sure'),
     group('wax', 'contested'),
-    { ...group('oil', 'possible'), match: { is: ['oil', 'argan oil'] } },
+    { ...group('oil', 'possible'), match: { is: ['oil', 'argan oil', 'peg-40 oil'] } },
     group('salt', 'sure'),
   ],
   filters: [
@@ -276,8 +276,16 @@ describe('sentences', () => {
     const possible = '{name}? Ask where {ingredients} {count|comes|come} from'
     expect(wishing({ possible }, product(1, { ingredients: 'Wax, Oil' }))?.doubts).toEqual([
       'May contain Group wax (Wax)',
-      'Plain? Ask where Oil comes from',
+      'Plain? Ask where oil comes from',
     ])
+  })
+
+  test('in a question about ingredients they have a small letter, and at its beginning a capital', () => {
+    const inside = (possible: string, ingredients: string) =>
+      wishing({ possible }, product(1, { ingredients }))?.doubts.find((doubt) => doubt.includes('?'))
+    expect(inside('Is {ingredients} plain?', 'Argan Oil, Oil')).toBe('Is argan oil and oil plain?')
+    expect(inside('{ingredients}?', 'Argan Oil, Oil')).toBe('Argan oil and oil?')
+    expect(inside('Is {ingredients} plain?', 'PEG-40 Oil')).toBe('Is PEG-40 oil plain?')
   })
 
   test('a list that cannot be read › is not shown as one', () => {

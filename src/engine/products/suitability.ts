@@ -137,6 +137,12 @@ const reasonsOf = (
   ]
 }
 
+/** Ingredients have capitals on the pack, but inside a sentence only in abbreviations, such as PEG-40 and Sodium PCA. */
+const inSentence = (ingredients: string, locale: string): string =>
+  ingredients.replace(/\p{L}[\p{L}\p{Nd}]*/gu, (word) =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) ? withoutCapital(word, locale) : word,
+  )
+
 type Objection = {
   readonly isAllergy: boolean
   readonly points: number
@@ -155,7 +161,14 @@ const warningObjection = (
   const isPossible = group.certainty === 'possible'
   const text =
     words.possible !== undefined && isPossible
-      ? fill(words.possible, { name: filter.label, ingredients: listed, count: ingredients.length })
+      ? capitalised(
+          fill(words.possible, {
+            name: filter.label,
+            ingredients: inSentence(listed, locale),
+            count: ingredients.length,
+          }),
+          locale,
+        )
       : fill(words.warning, { name: group.label, ingredients: listed })
   return {
     isAllergy: kind === 'allergy',

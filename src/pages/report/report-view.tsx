@@ -8,6 +8,7 @@ import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/slices/slices.ts'
 import { basisSentences, firstThingTexts, hasInsightCard, insightHeading } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
+import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { ReportSection } from './report-section.tsx'
 import { groupPartId } from './report-links.tsx'
@@ -22,8 +23,8 @@ type Props = {
   readonly first?: FirstThing | undefined
   readonly words: ReportSlice
   readonly order: keyof typeof orders
-  /** The page with all that is known of the products. */
-  readonly products?: PageLink
+  /** The page with all that is known of the products, and what they were chosen for. */
+  readonly products?: PageLink & { readonly lead: readonly MarkdownNode[] }
   /** Shown before the parts: links to them. */
   readonly links?: ReactNode
   /** Shown after the scores: the invitation for visitors. */
@@ -77,7 +78,9 @@ export const ReportView = ({ afterScores, first, links, order, products, result,
     ),
     routines: modules.routines && shown.routines && <Routines result={result} words={words} />,
     tips: modules.tips && shown.tips && <Tips result={result} words={words} first={first} />,
-    products: modules.products && shown.products && <ReportProducts result={result} words={words} link={products} />,
+    products: modules.products && shown.products && (
+      <ReportProducts result={result} words={words} lead={products?.lead ?? []} link={products} />
+    ),
   }
   return (
     <>

@@ -4,6 +4,7 @@ import type { Result, SubmittedAnswer } from '#types/api.generated.ts'
 import type { Drawings } from './read-drawings.ts'
 import { reportPageOf } from '#content/report-page.ts'
 import type { ContentWith } from '#content/modules.ts'
+import { reasonForms, type ReasonForms } from '#engine/result/texts/report-texts.ts'
 import type { Content, DashboardPage, ReportPage } from '#types/content.generated.ts'
 
 export type ReportPhoto = { readonly view: string; readonly bytes: Buffer }
@@ -39,6 +40,7 @@ export type PdfTexts = {
   readonly unknown_label: string
   readonly label_note: string
   readonly sample_note: string
+  readonly reason_forms: readonly ReasonForms[]
   readonly views: readonly { readonly id: string; readonly title: string }[]
 }
 
@@ -58,5 +60,6 @@ export const pdfTexts = ({ brand, catalogue, ingredients, pages, photos, profile
   unknown_label: profile.unknown_label,
   label_note: ingredients.label_note,
   sample_note: catalogue.sample_note,
+  reason_forms: reasonForms(catalogue),
   views: photos?.views ?? [],
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { mirroredScores } from '#testing/samples/mirrored-scores.ts'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
-import { basisSentences, insightHeading, warningLine } from '#engine/result/texts/report-texts.ts'
+import { shownReasons } from '#engine/products/own-reasons.ts'
+import { basisSentences, insightHeading, ofAllProducts, warningLine } from '#engine/result/texts/report-texts.ts'
 import { ledgerView } from '#engine/result/texts/ledger-view.ts'
 import { formatPoints } from '#engine/result/scores/score-numbers.ts'
 import { loadPersonas } from '#testing/load-content.ts'
@@ -33,7 +34,10 @@ const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
   flattenTags(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
 
 /** Every text and number of a result that the page shows. */
-const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf['texts']): readonly string[] => [
+const textsShown = (
+  result: Result,
+  { pdf, reason_forms, region, report: copy }: ReportForPdf['texts'],
+): readonly string[] => [
   ...result.signposts.flatMap(({ text, title }) => [title, text]),
   ...(result.insight ? [result.insight.text] : []),
   ...mirroredScores(result.scores).flatMap((score) => [
@@ -68,11 +72,12 @@ const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf[
   ...result.tips.flatMap(({ tips }) =>
     tips.flatMap(({ because, evidence, text, title }) => [title, text, because, copy.ledger.evidence[evidence]]),
   ),
-  ...result.products.flatMap(({ brand, doubts, name, price_pence, reasons }) => [
+  ...ofAllProducts(result.products, copy.product, reason_forms, region.locale),
+  ...result.products.flatMap(({ brand, doubts, name, price_pence }, at) => [
     brand,
     name,
     price_pence === undefined ? '' : fill(copy.product.price, { price: formatPrice(price_pence, region) }),
-    ...reasons.slice(0, copy.product.max_reasons),
+    ...(shownReasons(result.products, copy.product.max_reasons).own[at] ?? []),
     warningLine(doubts, copy.product) ?? '',
   ]),
   fill(pdf.version, { version: result.content_version }),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { shownReasons } from '#engine/products/own-reasons.ts'
+import { ofAllProducts, reasonForms } from '#engine/result/texts/report-texts.ts'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
@@ -72,12 +74,14 @@ export const Report: Story = {
     }
     // The reasons are visible; those that all products share only once, above them.
     const lead = page.getByRole('heading', { level: 2, name: product.heading }).parentElement?.textContent ?? ''
-    for (const { name, reasons } of amara.result.products) {
+    const forms = reasonForms(content.catalogue)
+    for (const sentence of ofAllProducts(amara.result.products, product, forms, content.site.locale))
+      await expect(lead).toContain(sentence)
+    const { own } = shownReasons(amara.result.products, product.max_reasons)
+    for (const [at, { name }] of amara.result.products.entries()) {
       const row = page.getByRole('heading', { level: 3, name }).closest('li')
       if (!row) throw new Error('A product is an item of the list')
-      for (const reason of reasons.slice(0, product.max_reasons))
-        if (!lead.toLowerCase().includes(reason.toLowerCase()))
-          await expect(within(row).getByText(reason)).toBeVisible()
+      for (const reason of own[at] ?? []) await expect(within(row).getByText(reason)).toBeVisible()
     }
     await userEvent.click(
       page.getByRole('button', {

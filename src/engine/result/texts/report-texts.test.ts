@@ -43,16 +43,24 @@ describe('how many answers a result is based on', () => {
 
 describe('what all products are chosen for', () => {
   it.each([
-    ['nothing', [], null],
-    ['one reason', ['Suits fine strands'], 'True of all 5: suits fine strands.'],
-    ['several', ['Suits coils', 'No nuts'], 'True of all 5: suits coils; no nuts.'],
-  ])('%s', (_, reasons, sentence) => {
-    expect(commonReasons(reasons, { in_common: 'True of all {count}: {reason}.' }, 5, 'en-GB')).toBe(sentence)
+    ['nothing', [], []],
+    ['one reason', ['Suits fine strands'], ['True of all 5: suits fine strands.']],
+    ['several', ['Suits coils', 'No nuts'], ['True of all 5: suits coils; no nuts.']],
+    [
+      'one that has a form for all products',
+      ['No nuts', 'Suits 4A hair'],
+      ['All 5 suit 4A hair.', 'True of all 5: no nuts.'],
+    ],
+    ['the text of such a reason without a name', ['Suits  hair'], ['True of all 5: suits  hair.']],
+  ])('%s', (_, reasons, sentences) => {
+    const forms = [{ text: 'Suits {name} hair', for_all: 'All {count} suit {name} hair.' }]
+    const words = { in_common: 'True of all {count}: {reason}.' }
+    expect(commonReasons(reasons, words, forms, 5, 'en-GB')).toEqual(sentences)
   })
 
   it('a sentence that begins with the reason keeps its capital', () => {
-    const sentence = commonReasons(['Suits coils'], { in_common: '{reason} (all {count}).' }, 5, 'en-GB')
-    expect(sentence).toBe('Suits coils (all 5).')
+    const sentences = commonReasons(['Suits coils'], { in_common: '{reason} (all {count}).' }, [], 5, 'en-GB')
+    expect(sentences).toEqual(['Suits coils (all 5).'])
   })
 })
 
@@ -92,12 +100,13 @@ describe('what the lists of products leave open', () => {
   const open = { cautions: [caution, { ...caution, possible: true }] }
   const known = { cautions: [caution] }
 
-  it('is said once for several products', () => {
+  it('is said once of several products, and of one among several', () => {
     expect(askNote([open, known, open], words)).toBe('2 of 3 are open')
+    expect(askNote([open, known], words)).toBe('1 of 2 is open')
   })
 
   it.each([
-    ['it stands beside the only product that it concerns', [open, known], words],
+    ['it stands beside the only product', [open], words],
     ['no product has such an ingredient, or its result is of an earlier version', [known, {}], words],
     ['the content says it beside each product', [open, open], {}],
   ])('is not said where %s', (_, products, texts) => {

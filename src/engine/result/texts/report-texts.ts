@@ -1,8 +1,9 @@
 import type { FirstThing, Result, ResultBadge, ResultProduct, ResultRoutineStep } from '#types/api.generated.ts'
-import type { ReportPage } from '#types/content.generated.ts'
+import type { Catalogue, ReportPage, SuitsReason } from '#types/content.generated.ts'
 import { capitalised } from '#engine/capitalised.ts'
 import { fill } from '#engine/format.ts'
 import { withoutCapital } from '#engine/without-capital.ts'
+import { shownReasons } from '#engine/products/own-reasons.ts'
 import { hasNoKnownScore, isKnown, shownScore } from '#engine/result/scores/shown-score.ts'
 
 /** The heading above the insight, on the report page and in the PDF. */
@@ -35,15 +36,37 @@ export const visitorLead = ({ scores }: Pick<Result, 'scores'>, lead: string, lo
   return fill(lead, { scores: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) })
 }
 
-/** The reasons that all products have in common, in a sentence. null: there are none. */
+/** How a reason is said of one product, and of all of them. */
+export type ReasonForms = Required<Pick<SuitsReason, 'text' | 'for_all'>>
+
+/** Those of the reasons that can be said of all products. */
+export const reasonForms = ({ matching }: Pick<Catalogue, 'matching'>): readonly ReasonForms[] =>
+  matching.reasons.suits.flatMap(({ for_all, text }) => (for_all === undefined ? [] : [{ text, for_all }]))
+
+/** The reasons that all products have in common, in sentences: those with a form for all products first, then the others in one. */
 export const commonReasons = (
   reasons: readonly string[],
   { in_common }: Pick<ReportPage['product'], 'in_common'>,
+  forms: readonly ReasonForms[],
   count: number,
   locale: string,
-): string | null => {
-  const reason = reasons.map((one) => withoutCapital(one, locale)).join('; ')
-  return reason === '' ? null : capitalised(fill(in_common, { reason, count }), locale)
+): readonly string[] => {
+  const said = reasons.map((reason) => ({ reason, sentence: forAll(reason, forms, count) }))
+  const reason = said.flatMap((one) => (one.sentence === null ? [withoutCapital(one.reason, locale)] : [])).join('; ')
+  return [
+    ...said.flatMap(({ sentence }) => sentence ?? []),
+    ...(reason === '' ? [] : [capitalised(fill(in_common, { reason, count }), locale)]),
+  ]
+}
+
+/** The form for all products of a stored reason. null: it was made from another text, or its text has none. */
+const forAll = (reason: string, forms: readonly ReasonForms[], count: number): string | null => {
+  for (const { for_all, text } of forms) {
+    const [before = '', after = ''] = text.split('{name}')
+    const name = reason.slice(before.length, reason.length - after.length)
+    if (name !== '' && reason === before + name + after) return fill(for_all, { name, count })
+  }
+  return null
 }
 
 /** The strongest of the doubts about a product, in one line with the number of the others. null: there are none. */
@@ -61,16 +84,29 @@ export const isOpenDoubt = ({ cautions }: Pick<ResultProduct, 'cautions'>): bool
   cautions?.[0]?.possible === true && cautions[0].kind !== 'allergy'
 
 /**
- * One note for all products whose ingredient lists leave open whether they fit. null: there are fewer than two of them, or the content has
- * no such note.
+ * One note for all products whose ingredient lists leave open whether they fit. null: there are none, a single product says it itself, or
+ * the content has no such note.
  */
 export const askNote = (
   products: readonly Pick<ResultProduct, 'cautions'>[],
   { ask_note }: Pick<ReportPage['product'], 'ask_note'>,
 ): string | null => {
   const { length: count } = products.filter(({ cautions }) => cautions?.some(({ possible }) => possible))
-  return ask_note === undefined || count < 2 ? null : fill(ask_note, { count, total: products.length })
+  return ask_note === undefined || count === 0 || products.length < 2
+    ? null
+    : fill(ask_note, { count, total: products.length })
 }
+
+/** What is said once of all products: what they have in common, and how many leave something open. */
+export const ofAllProducts = (
+  products: readonly Pick<ResultProduct, 'cautions' | 'reasons'>[],
+  copy: ReportPage['product'],
+  forms: readonly ReasonForms[],
+  locale: string,
+): readonly string[] => [
+  ...commonReasons(shownReasons(products, copy.max_reasons).inCommon, copy, forms, products.length, locale),
+  ...[askNote(products, copy)].filter((note) => note !== null),
+]
 
 /** The line about the product that a routine step needs. */
 export const stepProduct = (

@@ -13,10 +13,10 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { byPart } from '#engine/products/by-part.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { fill, formatPrice } from '#engine/format.ts'
-import { askNote, commonReasons } from '#engine/result/texts/report-texts.ts'
+import { ofAllProducts } from '#engine/result/texts/report-texts.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
 import { ReportSection } from '#pages/report/report-section.tsx'
-import { ProductNotes } from '#pages/report/product-notes.tsx'
+import { ProductIntro } from '#pages/report/product-intro.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { PurchaseAll } from './purchase-all.tsx'
@@ -39,7 +39,7 @@ export const RecommendationsPage = () => {
         <h1 className={recipe('text', { style: 'title' })} tabIndex={-1}>
           {words.heading}
         </h1>
-        {result.state === 'ready' && result.value.products.length > 0 && <Lead recommended={result.value} />}
+        {result.state === 'ready' && result.value.products.length > 0 && <Intro recommended={result.value} />}
       </header>
       {result.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
       {result.state === 'failed' && <Failed failure={result.failure} again={reload} />}
@@ -48,17 +48,6 @@ export const RecommendationsPage = () => {
         <Products recommended={result.value} again={reload} />
       )}
     </>
-  )
-}
-
-/** What the recommendation is based on. */
-const Lead = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
-  const words = useDashboard().content.page.recommendations
-  const few = report.ok && report.value !== null && hasNoKnownScore(report.value.result.scores)
-  return (
-    <div className={recipe('text', { tone: 'muted', width: 'measure' })}>
-      <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
-    </div>
   )
 }
 
@@ -116,47 +105,72 @@ const Nothing = ({ recommended: { report } }: { readonly recommended: Recommende
   )
 }
 
+/** The reasons of each product, as far as the report has them. */
+const storedOf = ({ products, report }: Recommended) => {
+  const reply = report.ok ? report.value : null
+  return products.map((product) => reasonsFor(product, reply))
+}
+
+const areSamplesIn = ({ products }: Recommended, stored: ReturnType<typeof storedOf>, samples: boolean) =>
+  products.map((product, at) => isSample(product, stored[at], samples))
+
+/** What the recommendation is based on, and what is true of all products. It is short, so that a phone shows the first product soon. */
+const Intro = ({ recommended }: { readonly recommended: Recommended }) => {
+  const { content, report: reportWords } = useDashboard()
+  const words = content.page.recommendations
+  const { products, report } = recommended
+  const stored = storedOf(recommended)
+  const areSamples = areSamplesIn(recommended, stored, content.sample)
+  const pence = penceOfAll(products)
+  const few = report.ok && report.value !== null && hasNoKnownScore(report.value.result.scores)
+  const sum =
+    words.sum !== undefined && areSamples.includes(false) && pence !== null && products.length > 1
+      ? fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })
+      : undefined
+  return (
+    <ProductIntro
+      lead={few ? words.lead_few : words.lead}
+      sentences={ofAllProducts(
+        stored.map((product) => ({ reasons: product?.reasons ?? [], cautions: product?.cautions ?? [] })),
+        wordsOfPart(reportWords.page, 'product'),
+        reportWords.reason_forms,
+        reportWords.format.locale,
+      )}
+      sum={sum}
+      sample={areSamples.includes(true) ? content.sample_note : undefined}
+    />
+  )
+}
+
 type ProductsProps = { readonly recommended: Recommended; readonly again: () => void }
 
-const Products = ({ again, recommended: { products, report } }: ProductsProps) => {
+const Products = ({ again, recommended }: ProductsProps) => {
   useFocusOnTarget()
   const { content, report: reportWords } = useDashboard()
+  const { products, report } = recommended
   const words = content.page.recommendations
   const copy = wordsOfPart(reportWords.page, 'product')
   const { common, recommendations: messages } = content.messages
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
-  const stored = products.map((product) => reasonsFor(product, reply))
-  const { inCommon, own } = shownReasons(
+  const stored = storedOf(recommended)
+  const { own } = shownReasons(
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
     copy.max_reasons,
   )
-  const areSamples = products.map((product, at) => isSample(product, stored[at], content.sample))
-  const hasSamples = areSamples.includes(true)
-  const canBuy = areSamples.includes(false)
+  const areSamples = areSamplesIn(recommended, stored, content.sample)
   const shown = products.map((product, at) => ({
     product,
     at,
     reasons: stored[at],
     why: own[at] ?? [],
     // Where all are samples, the line above them says so once.
-    hasSampleMark: areSamples[at] === true && canBuy,
+    hasSampleMark: areSamples[at] === true && areSamples.includes(false),
   }))
   const groups = byPart(shown, (one) => one.reasons?.slot, reply?.result.routine ?? [])
   const cardOf = (one: (typeof shown)[number]) => (
     <RecommendedProduct key={one.product.id} {...one} level={groups.length > 1 ? 4 : 3} />
   )
-  const pence = penceOfAll(products)
-  // Above the products is only what is needed to read them, so that a phone shows the first one soon.
-  const sum =
-    words.sum !== undefined && canBuy && pence !== null && products.length > 1
-      ? fill(words.sum, { count: products.length, total: formatPrice(pence, content.constants.format) })
-      : undefined
-  const ask = askNote(
-    stored.map((product) => ({ cautions: product?.cautions ?? [] })),
-    copy,
-  )
-  const ofAll = commonReasons(inCommon, copy, products.length, reportWords.format.locale)
   const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
@@ -172,17 +186,8 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           }
         />
       )}
-      <ReportSection
-        heading={words.products_heading}
-        isHeadingHidden
-        notes={
-          <ProductNotes
-            sum={sum}
-            notes={ofAll === null ? [] : [ofAll]}
-            sample={hasSamples ? content.sample_note : undefined}
-          />
-        }
-      >
+      <ReportSection heading={words.products_heading} isHeadingHidden>
+        {modules.ingredients && <Note status="info" title={words.allergy} />}
         {groups.length > 1 ? (
           <div className={slots('product-page')('groups')}>
             {groups.map(({ id, items, number, title }) => (
@@ -195,16 +200,11 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           <ProductCards>{shown.map(cardOf)}</ProductCards>
         )}
         <div className={slots('product-page')('notes')}>
-          {!hasSamples && words.retailers && <p>{words.retailers}</p>}
+          {!areSamples.includes(true) && words.retailers && <p>{words.retailers}</p>}
           <div className={recipe('text', { width: 'measure' })}>
             <Markdown nodes={words.independent} link={SiteLink} />
           </div>
           <p className={recipe('text', { width: 'measure' })}>{words.no_treatment}</p>
-          {modules.ingredients && (
-            <Note status="info" title={words.allergy}>
-              {ask}
-            </Note>
-          )}
           {unfilled.length > 0 && (
             <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
               {messages.nothing_fits}

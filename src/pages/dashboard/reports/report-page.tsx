@@ -10,6 +10,7 @@ import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
+import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
 import { ReportLinks } from '#pages/report/report-links.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
@@ -115,7 +116,11 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
             after={photoLinks(reply, content.page.analysis.photos)}
           />
         }
-        products={{ href: recommendations.route, label: recommendations.to_products }}
+        products={{
+          href: recommendations.route,
+          label: recommendations.to_products,
+          lead: hasNoKnownScore(reply.result.scores) ? recommendations.lead_few : recommendations.lead,
+        }}
       />
       <ReportPhotos reply={reply} onChange={onChange} />
       <div className={recipe('row', { align: 'text' })}>

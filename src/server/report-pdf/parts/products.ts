@@ -1,6 +1,7 @@
 /** The products, each with reasons and doubts. */
 import { fill, formatPrice } from '#engine/format.ts'
-import { askNote, warningLine } from '#engine/result/texts/report-texts.ts'
+import { shownReasons } from '#engine/products/own-reasons.ts'
+import { ofAllProducts, warningLine } from '#engine/result/texts/report-texts.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 import { withGap, type Box, card, cardPadding, stack, textBox, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
 import { drawIcon } from '#server/report-pdf/layout/drawing.ts'
@@ -16,24 +17,25 @@ const innerWidth = columnWidth - 2 * cardPadding
 
 export const addProducts = (context: PdfContext): void => {
   const { date, document, report, flow } = context
-  const { label_note, pdf, report: copy, sample_note } = report.texts
+  const { label_note, pdf, reason_forms, region, report: copy, sample_note } = report.texts
   const { products } = report.result
   const part = openPart(context, copy.product.heading, label_note)
   if (products.some(({ sample }) => sample))
     flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, sample_note, type.label))))
-  const ask = askNote(products, copy.product)
-  if (ask !== null) flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, ask, type.body))))
-  const boxes = products.map((product) => productBox(part, product))
+  const ofAll = ofAllProducts(products, copy.product, reason_forms, region.locale).join(' ')
+  if (ofAll !== '') flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, ofAll, type.body))))
+  const { own } = shownReasons(products, copy.product.max_reasons)
+  const boxes = products.map((product, at) => productBox(part, product, own[at] ?? []))
   flow.add(...inPairs(boxes, (box, _, height) => card(document, box, columnWidth, { border: 'border.card' }, height)))
   // Sample products have no real price, so the note about prices would be wrong for them.
   if (products.some(({ price_pence, sample }) => !sample && price_pence !== undefined))
     flow.add(withGap(12, paragraph(document, part.owner, fill(pdf.prices, { date }), type.small)))
 }
 
-const productBox = (part: Part, product: ResultProduct): Box => {
+const productBox = (part: Part, product: ResultProduct, reasons: readonly string[]): Box => {
   const { document } = part.context
   const owner = addElement(document, part.owner, 'Sect')
-  return stack([identity(part, owner, product), withGap(4, reasonsBox(part, owner, product))])
+  return stack([identity(part, owner, product), withGap(4, reasonsBox(part, owner, product, reasons))])
 }
 
 const identity = (part: Part, owner: Element, product: ResultProduct): Box => {
@@ -54,12 +56,11 @@ const identity = (part: Part, owner: Element, product: ResultProduct): Box => {
   ])
 }
 
-const reasonsBox = (part: Part, owner: Element, product: ResultProduct): Box => {
+const reasonsBox = (part: Part, owner: Element, product: ResultProduct, reasons: readonly string[]): Box => {
   const { document, report } = part.context
   const copy = report.texts.report.product
   const label = (text: string, style: TextStyle, width = innerWidth) =>
     textBox(document, addElement(document, owner, 'P'), text, style, width)
-  const reasons = product.reasons.slice(0, copy.max_reasons)
   const why =
     reasons.length > 0
       ? [label(copy.why, type.label), withGap(2, bulletList(document, owner, reasons, innerWidth))]
