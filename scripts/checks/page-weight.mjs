@@ -17,7 +17,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  */
 export const budgets = [
   { page: '/', kinds: ['JavaScript'], maxBytes: 110_000 },
-  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_100 },
+  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_200 },
 ]
 
 /**
