@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newAccount, signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { createReport } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 
 const waitOptions = { timeout: 10_000, interval: 20 }
@@ -70,6 +71,27 @@ describe('over SQLite, while the server runs', () => {
       user.call('PUT', `/users/account/${user.id}/profile`, { payload: { name, birth_date, gender: null } })
     expect((await save('can-4f0c', '1987-06-05')).statusCode).toBe(200)
     expect(await leftAfter(['can-4f0c', '1987-06-05'], () => save('', null))).toEqual([])
+  })
+
+  test('a product that is removed from the list of a user leaves the files', async () => {
+    const user = await signUp(server)
+    const save = (...labels: readonly string[]) =>
+      user.call('PUT', `/users/account/${user.id}/products`, {
+        payload: { products: labels.map((label, index) => ({ id: `product_${index}`, label })) },
+      })
+    expect((await save('Aloe', 'Can-5c02')).statusCode).toBe(200)
+    expect(await leftAfter(['Can-5c02'], () => save('Aloe'))).toEqual([])
+  })
+
+  test.each<readonly ['PUT' | 'DELETE', object]>([
+    ['PUT', { payload: { stars: 2, comment: 'Other words' } }],
+    ['DELETE', {}],
+  ])('the comment of a rating leaves the files after a %s', async (method, changed) => {
+    const user = await signUp(server)
+    const path = `/quiz/submissions/${(await createReport(server, user)).id}/rating`
+    const payload = { stars: 4, comment: 'can-71b9' }
+    expect((await user.call('PUT', path, { payload })).statusCode).toBe(200)
+    expect(await leftAfter(['can-71b9'], () => user.call(method, path, changed))).toEqual([])
   })
 
   test('an address that was unsubscribed leaves the files', async () => {
