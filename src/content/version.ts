@@ -92,6 +92,7 @@ export const textProperties: ReadonlySet<string> = new Set([
   'agree',
   'allergy_note',
   'alt',
+  'answer_text',
   'because',
   'body',
   'brand',

@@ -1441,6 +1441,10 @@ export interface AnswerTrait {
    */
   question: string
   /**
+   * Below the label, when the answer has another name. {answer} is that answer. Without it, the text of the dashboard for all traits is shown.
+   */
+  answer_text?: string
+  /**
    * One label for each option of the question that says something about the trait.
    *
    * @minItems 1
@@ -7246,7 +7250,7 @@ export interface DashboardPage {
       }
     }
     /**
-     * Below a trait, when the answer that it comes from has another name. {answer} is that answer.
+     * Below a trait, when the answer that it comes from has another name, unless the trait has a text of its own. {answer} is that answer.
      */
     your_answer: string
   }

@@ -9,6 +9,7 @@ import { partPlaces, titleOfShortForms, traitPlaces } from './empty-pages.ts'
 import { laterTexts } from './later-texts.ts'
 import { pick, without, wordsOfModules } from './select.ts'
 import { reportPageOf } from '#content/report-page.ts'
+import { repliesSlice } from './replies-slice.ts'
 import { regionOf } from './site-slices.ts'
 import { contentConstants } from './used-kinds.ts'
 
@@ -190,16 +191,7 @@ export const dashboardSlice = ({
   short_title: titleOfShortForms(profile),
   trait_places: traitPlaces({ constants, profile, sections }),
   part_places: partPlaces({ routines }),
-  /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
-  replies: constants.quiz.replies.flatMap(({ question }) =>
-    profile.groups.flatMap(({ id: group, title: heading, traits }) =>
-      traits.flatMap((trait) =>
-        trait.kind === 'answer' && trait.question === question
-          ? [{ question, group, heading, trait: trait.id, title: trait.title }]
-          : [],
-      ),
-    ),
-  ),
+  replies: repliesSlice({ constants, pages, profile, sections }),
   ingredients,
   ...pick(catalogue, ['sample', 'sample_note']),
   default_picture: catalogue.default_image,

@@ -132,15 +132,14 @@ describe('a report', () => {
       const results = await expectHere('results')
       await page.goto('/dashboard/')
       const dashboard = await expectHere('dashboard')
-      expect(dashboard.text).toContain(
-        filled(live.pages.dashboard.analysis.your_answer, { answer: optionLabel('7', 'barely_any') }),
-      )
+      expect(dashboard.text).toContain(optionLabel('7', 'barely_any'))
       await page.goto('/dashboard/reporthistory')
       await page
         .getByText(filled(live.pages.dashboard.report_history.answered, { count: answered, total: questionCount }))
         .waitFor()
       await page.goto(`/dashboard/reporthistory/${reply.id}`)
       const report = await expectHere('report')
+      expect(report.text).toContain(optionLabel('7', 'barely_any'))
       expect(report.headings.filter((title) => dashboard.headings.includes(title))).toEqual(
         dashboard.headings.filter((title) => report.headings.includes(title)),
       )

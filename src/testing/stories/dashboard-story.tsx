@@ -2,6 +2,7 @@
 import { Fragment, StrictMode, useState, type ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
+import { fill } from '#engine/format.ts'
 import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { dashboardSlice, reportSlice, siteSlice } from '#content/slices/slices.ts'
@@ -111,3 +112,13 @@ export const repliesOf = ({ result }: ResultReply): Readonly<Record<string, stri
       return [question, options.find(({ id }) => id === option)?.label ?? '']
     }),
   )
+
+/** What the profile says of these answers: the label, or the answer beside it if it has another name. */
+export const answerTexts = (report: ResultReply): readonly string[] => {
+  const answers = repliesOf(report)
+  const labels = report.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
+  return slices.content.replies.flatMap(({ answer_text, question }) => {
+    const answer = answers[question] ?? ''
+    return labels.includes(answer) ? answer : fill(answer_text, { answer })
+  })
+}

@@ -4,7 +4,7 @@ import { content } from 'virtual:content/all'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { ofAllProducts, reasonForms } from '#engine/result/texts/report-texts.ts'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
-import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
+import { answerTexts, DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { headingsAfter } from '#testing/stories/headings-after.ts'
 import { filled, live, pattern } from '#testing/stories/live-content.ts'
@@ -49,6 +49,8 @@ export const Report: Story = {
     // How many answers it is based on is said once, below the scores.
     const counts = [pattern(based_on), pattern(of_total)].flatMap((one) => page.queryAllByText(one))
     await expect(new Set(counts).size).toBe(1)
+    // As on the dashboard, a label has the answer beside it that it comes from.
+    for (const text of answerTexts(amara)) await expect(page.getByText(text)).toBeVisible()
     const parts = jumps.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
     await expect(parts.length).toBeGreaterThan(1)
     await expect(parts.every((part) => part?.tagName === 'SECTION')).toBe(true)

@@ -1,10 +1,9 @@
 /** The profile as trait cards. Without a result they show only the separately loaded answers. */
 import { TraitCards } from '#components/result/trait-cards.tsx'
-import { fill } from '#engine/format.ts'
 import { ReportSection } from '#pages/report/report-section.tsx'
 import { groupPartId } from '#pages/report/report-links.tsx'
 import type { ResultGroup } from '#types/api.generated.ts'
-import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { withAnswer } from '#pages/dashboard/trait-answers.ts'
 import type { Reply } from './replies.ts'
 
 export const ReplyCards = ({ replies }: { readonly replies: readonly Reply[] }) => {
@@ -23,7 +22,6 @@ export const ReplyCards = ({ replies }: { readonly replies: readonly Reply[] }) 
 type Props = { readonly group: ResultGroup; readonly replies: readonly Reply[] }
 
 export const GroupCards = ({ group, replies }: Props) => {
-  const { your_answer } = useDashboard().content.page.analysis
   return (
     <ReportSection id={groupPartId(group.id)} heading={group.title} lead={group.lead}>
       <TraitCards
@@ -31,9 +29,7 @@ export const GroupCards = ({ group, replies }: Props) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
           if (!reply) return trait
           if (reply.state !== 'known' || trait.value === null) return { ...trait, label: reply.shown }
-          // The card shows the label of the report, with the answer beside it if it differs.
-          const answer = reply.shown === trait.label ? [] : [fill(your_answer, { answer: reply.shown })]
-          return { ...trait, note: [...answer, ...(trait.note === undefined ? [] : [trait.note])].join(' ') }
+          return withAnswer(trait, reply.shown, reply)
         })}
       />
     </ReportSection>

@@ -15,6 +15,7 @@ import { ReportLinks } from '#pages/report/report-links.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
 import { SiteLink } from '#pages/site-link.tsx'
+import { withAnswers } from '#pages/dashboard/trait-answers.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -104,7 +105,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <ReportView
         order="report"
-        result={reply.result}
+        result={{ ...reply.result, groups: withAnswers(reply.result.groups, content.replies) }}
         first={reply.first}
         words={report}
         links={
