@@ -8,6 +8,8 @@ const classOf = slots('compare')
 export type ChangedList = {
   readonly id: string
   readonly what: string
+  /** Each name says it in its second line. */
+  readonly isWhatHidden?: boolean
   readonly changes: readonly ChangedName[]
   /** 'In both: …' */
   readonly kept: string | null
@@ -15,6 +17,8 @@ export type ChangedList = {
 export type ChangedName = {
   readonly kind: 'gone' | 'new'
   readonly name: string
+  /** A second line. */
+  readonly detail?: string | undefined
   /** A drawing of it, decoration beside the name. */
   readonly drawing?: { readonly src: string; readonly tint: Tint } | undefined
 }
@@ -27,22 +31,23 @@ export type ChangedListsProps = {
 /** Lists of names in two reports: what came, what went, and what is in both. */
 export const ChangedLists = ({ lists, words }: ChangedListsProps) => (
   <dl className={classOf('root')}>
-    {lists.map(({ changes, id, kept, what }) => (
+    {lists.map(({ changes, id, isWhatHidden, kept, what }) => (
       <div key={id} className={classOf('row')}>
-        <dt className={classOf('what')}>{what}</dt>
-        {changes.map(({ drawing, kind, name }) => (
+        <dt className={isWhatHidden ? recipe('hidden') : classOf('what')}>{what}</dt>
+        {changes.map(({ detail, drawing, kind, name }) => (
           <dd key={`${kind} ${name}`} className={classOf('item')}>
             {drawing && (
               <span className={`${slots('product', { tint: drawing.tint })('pane')} ${classOf('pane')}`}>
                 <Picture src={drawing.src} />
               </span>
             )}
-            <span className={classOf('words')}>
+            <span className={slots('compare', { lines: detail ? 'yes' : undefined })('words')}>
               <span className={slots('compare', { kind })('chip')}>
                 <Icon name={kind === 'new' ? 'plus' : 'minus'} size="small" />
                 {words[kind]}
               </span>{' '}
-              <span className={classOf('name')}>{name}</span>
+              <span className={slots('compare', { lines: detail ? 'yes' : undefined })('name')}>{name}</span>
+              {detail && <span className={recipe('text', { style: 'small', tone: 'muted' })}> {detail}</span>}
             </span>
           </dd>
         ))}

@@ -172,10 +172,12 @@ export const Lists: Story = {
         {
           id: 'mask',
           what: 'Mask',
+          isWhatHidden: true,
           changes: [
             {
               kind: 'gone',
-              name: 'Pea & Rice Protein Mask (Otter & Fern)',
+              name: 'Pea & Rice Protein Mask',
+              detail: 'Protein mask · Otter & Fern',
               drawing: { src: 'products/jar.svg', tint: 'indigo' },
             },
             { kind: 'new', name: longWord, drawing: { src: 'products/jar.svg', tint: 'leaf' } },
@@ -193,6 +195,13 @@ export const Lists: Story = {
     const items = list.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(items).toContain(`${words.items_gone} Wear from heat`)
     await expect(items).toContain(`${words.items_new} Shine`)
+    // Three lines: the chip, the name, and what it is.
+    const mask = list.getByText('Protein mask · Otter & Fern').closest('dd')
+    const tops = [...(mask?.querySelectorAll('.compare__words > span') ?? [])].map(
+      (line) => line.getBoundingClientRect().top,
+    )
+    await expect(tops).toHaveLength(3)
+    await expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
     await isAsWideAsTheWindow()
   },
 }

@@ -117,6 +117,14 @@ export const Compared: Story = {
       'href',
       words.analysis.route,
     )
+    // A product is named with its kind and its brand below it, in one line.
+    const gone = efua.result.products.find(({ id }) => amara.result.products.every((one) => one.id !== id))
+    if (!gone) throw new Error('A product is not suggested any more')
+    const item = page
+      .getAllByText(gone.name)
+      .map((name) => name.closest('dd'))
+      .find((one) => one !== null)
+    await expect(item).toHaveTextContent(`${gone.name} ${gone.slot_label} · ${gone.brand}`)
     // There is one link back to the list, named after the list.
     await expect(page.getAllByRole('link', { name: words.report_history.heading })).toHaveLength(1)
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))

@@ -114,7 +114,7 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
           </div>
           {modules.routines && (
             <div className={recipe('row')}>
-              <ButtonLink href={content.page.analysis.route} link={SiteLink} variant="outline">
+              <ButtonLink href={content.page.analysis.route} link={SiteLink}>
                 {words.to_routine}
               </ButtonLink>
             </div>

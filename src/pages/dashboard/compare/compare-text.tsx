@@ -86,9 +86,7 @@ export const TextComparison = ({ comparison, results }: Props) => {
           <div className={recipe('stack', { gap: 'sm' })}>
             {lists.length > 0 && (
               <ChangedLists
-                lists={lists.map((list) =>
-                  changedList(list, words, id === 'products' ? drawingIn(results) : undefined),
-                )}
+                lists={lists.map((list) => changedList(list, words, id === 'products' ? results : undefined))}
                 words={{ gone: id === 'products' ? words.products_gone : words.items_gone, new: words.items_new }}
               />
             )}
@@ -108,7 +106,7 @@ export const TextComparison = ({ comparison, results }: Props) => {
               />
             )}
             {id === 'products' && hasSamples && (
-              <p className={recipe('text', { tone: 'muted' })}>{report.sample_note}</p>
+              <p className={recipe('text', { style: 'small', tone: 'muted' })}>{report.sample_note}</p>
             )}
           </div>
         </details>
@@ -121,28 +119,27 @@ const asLists = (rows: readonly LabelChange[]) => rows.map((row) => ({ ...row, i
 
 type CompareWords = DashboardContextValue['content']['page']['report_history']['compare']
 
-type DrawingFor = (name: string) => ChangedName['drawing']
-
-const changedList = (change: LabelChange, words: CompareWords, drawing?: DrawingFor): ChangedList => {
+/** `results`: those whose products the names stand for. */
+const changedList = (change: LabelChange, words: CompareWords, results?: readonly Result[]): ChangedList => {
   const { added, gone, kept } = itemChanges(change)
+  const wordsFor = (name: string): Omit<ChangedName, 'kind'> => (results && productIn(results, name)) ?? { name }
   const named = (kind: ChangedName['kind'], names: readonly string[]) =>
-    names.map((name) => ({ kind, name, drawing: drawing?.(name) }))
+    names.map((name) => ({ kind, ...wordsFor(name) }))
   return {
     id: change.id,
     what: change.name,
+    isWhatHidden: results !== undefined,
     changes: [...named('gone', gone), ...named('new', added)],
-    kept: kept.length > 0 ? fill(words.items_kept, { names: kept.join(', ') }) : null,
+    kept:
+      kept.length > 0 ? fill(words.items_kept, { names: kept.map((name) => wordsFor(name).name).join(', ') }) : null,
   }
 }
 
-/** The drawing of a product by the name that it has in a comparison. */
-const drawingIn =
-  (results: readonly Result[]): DrawingFor =>
-  (name) =>
-    results.flatMap((result) => {
-      const drawing = drawingOf(
-        result.products.find((product) => productName(product) === name),
-        result,
-      )
-      return drawing ? [drawing] : []
-    })[0]
+/** A product by the name that it has in a comparison. */
+const productIn = (results: readonly Result[], name: string): Omit<ChangedName, 'kind'> | undefined =>
+  results.flatMap((result) => {
+    const product = result.products.find((one) => productName(one) === name)
+    if (!product) return []
+    const detail = [product.slot_label, product.brand].filter((text) => text !== '').join(' · ')
+    return [{ name: product.name, detail, drawing: drawingOf(product, result) }]
+  })[0]

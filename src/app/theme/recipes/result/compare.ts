@@ -96,6 +96,13 @@ export const compare = defineSlotRecipe({
   },
   variants: {
     kind: { new: { chip: { backgroundColor: 'tint.indigo' } }, gone: {} },
+    // Chip, name and detail are below each other.
+    lines: {
+      yes: {
+        words: { display: 'grid', gridTemplateColumns: oneColumn, justifyItems: 'start' },
+        name: { textStyle: 'label', lineHeight: '1.35' },
+      },
+    },
   },
 })
 
