@@ -7834,9 +7834,13 @@ export interface DashboardPage {
        */
       moved_none: string
       /**
-       * Beside the button until two reports are chosen: what to do first.
+       * Beside the button, when there are three reports or more: what to do first.
        */
       hint: string
+      /**
+       * Beside the button, when there are exactly two reports and so nothing to choose: what the button shows.
+       */
+      hint_two: string
       /**
        * In the change column of a part that is the same in both reports.
        */

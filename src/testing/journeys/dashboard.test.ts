@@ -30,22 +30,21 @@ const expectHistory = async (page: Page): Promise<void> => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
   const [compared, list] = [heading(words.compare.heading), heading(words.heading)]
-  const ticked = page.getByRole('main').getByRole('checkbox', { checked: true })
+  const compareButton = page.getByRole('button', { name: words.compare.button, exact: true })
   const address = page.url()
-  expect(await ticked.count()).toBe(0)
   await page.getByRole('main').getByRole('link', { name: words.heading }).click()
   await expect.poll(() => isFocused(list)).toBe(true)
   expect(new URL(page.url()).search).toBe('')
-  await expect.poll(() => ticked.count()).toBe(2)
+  await compareButton.waitFor()
   const names = await page
     .getByRole('main')
     .getByRole('heading', { level: 3, name: /^\d\d\/\d\d\/\d\d/ })
     .allInnerTexts()
   expect(new Set(names).size).toBe(2)
-  // On paper there is nothing to choose.
+  // On paper there is nothing to press.
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
-  expect(await page.getByText(words.compare.hint).isVisible()).toBe(false)
+  expect(await compareButton.count()).toBe(0)
+  expect(await page.getByText(words.compare.hint_two).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
 
   await page.goBack()
@@ -56,7 +55,7 @@ const expectHistory = async (page: Page): Promise<void> => {
   await page.goBack()
   await compared.waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).toBe('')
-  await expect.poll(() => ticked.count()).toBe(2)
+  await compareButton.waitFor()
   await page.goForward()
   await compared.waitFor()
   expect(page.url()).toBe(address)

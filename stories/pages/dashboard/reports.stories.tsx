@@ -102,8 +102,11 @@ export const HistoryOfTwo: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: '15/08/26' })
-    // With only two reports, both are selected in advance.
-    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    // There is nothing to choose.
+    await expect(page.queryByRole('checkbox')).toBeNull()
+    const { button, hint, hint_two } = words.report_history.compare
+    await expect(page.getByRole('button', { name: button })).toHaveAccessibleDescription(hint_two)
+    await expect(page.queryByText(hint)).toBeNull()
   },
 }
 export const HistoryOfTwoCompared: Story = {
@@ -111,20 +114,6 @@ export const HistoryOfTwoCompared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.report_history.compare.button }))
     await canvas.findByRole('heading', { level: 1, name: words.report_history.compare.heading })
-  },
-}
-/** One of two reports can be left out, and stays out. */
-export const HistoryOfTwoOneTakenBack: Story = {
-  tags: ['slow'],
-  args: { reports: [amara, efua] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(
-      await page.findByRole('checkbox', { name: fill(words.report_history.compare.choose, { date: '15/08/26' }) }),
-    )
-    await expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
-    await userEvent.click(page.getByRole('button', { name: words.report_history.compare.button }))
-    await page.findByText(messages.reports.compare_two)
   },
 }
 export const HistoryOfTwoOnAPhone: Story = {
@@ -260,14 +249,15 @@ export const HistoryReportDeleted: Story = {
     await waitFor(() => expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus())
   },
 }
-/** If only two reports are left, both are selected, too. */
+/** If only two reports are left, there is nothing to choose any more, whatever was ticked. */
 export const HistoryOfTwoThatAreLeft: Story = {
   tags: ['!dev', 'slow'],
   play: async ({ canvas }) => {
     const { compare, delete_dialog, delete_label } = words.report_history
-    await userEvent.click(await canvas.findByRole('button', { name: fill(delete_label, { date: '02/05/26' }) }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) }))
+    await userEvent.click(canvas.getByRole('button', { name: fill(delete_label, { date: '02/05/26' }) }))
     await userEvent.click(canvas.getByRole('button', { name: delete_dialog.confirm }))
-    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: compare.button }))
     await canvas.findByRole('heading', { level: 1, name: compare.heading })
   },

@@ -7,12 +7,14 @@ import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 type Props = {
   /** The ids of the chosen reports, the newest first. */
   readonly chosen: readonly string[]
+  /** What to do. */
+  readonly hint: string
   /** `before` is the older one. */
   readonly onCompare: (before: string, after: string) => void
 }
 
 /** The button that compares the chosen reports. With any other number than two, a press says that it takes two. */
-export const CompareReports = ({ chosen, onCompare }: Props) => {
+export const CompareReports = ({ chosen, hint: text, onCompare }: Props) => {
   const { messages, page } = useDashboard().content
   const words = page.report_history.compare
   const hint = useId()
@@ -35,7 +37,7 @@ export const CompareReports = ({ chosen, onCompare }: Props) => {
         <div>
           {!isRefused && (
             <p className={recipe('text', { tone: 'muted' })} id={hint}>
-              {words.hint}
+              {text}
             </p>
           )}
           {/* The answer to a press comes in place of the hint, and is announced. */}

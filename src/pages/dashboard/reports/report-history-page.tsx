@@ -26,9 +26,8 @@ export const ReportHistoryPage = () => {
   /** Without a report there is nothing to take again. */
   const isEmpty = result.state === 'ready' && reports.length === 0
   const compared = comparedIn(search)
-  /** Kept during a comparison. null: the user has not changed a tick yet, and if there are only two reports, both are ticked. */
-  const [ticked, setTicked] = useState<readonly string[] | null>(compared)
-  const chosen = ticked ?? (reports.length === 2 && !more ? reports.map(({ id }) => id) : [])
+  /** Kept during a comparison. */
+  const [ticked, setTicked] = useState<readonly string[]>(compared ?? [])
   const heading = useFocusOnComparison(compared)
   const actions = useReportActions()
   const known = useRef(0)
@@ -104,8 +103,8 @@ export const ReportHistoryPage = () => {
           actions={actions}
           reports={reports}
           more={more}
-          chosen={chosen}
-          onChoose={setTicked}
+          ticked={ticked}
+          onTick={setTicked}
           onMore={(count) => setSearch((known) => changed(known, { shown: String(count) }), { replace: true })}
           onGone={remove}
           onCompare={onCompare}

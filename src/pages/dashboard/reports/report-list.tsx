@@ -22,9 +22,9 @@ type Props = {
   readonly reports: readonly ReportSummary[]
   /** null: all reports are loaded. */
   readonly more: MoreReports | null
-  /** The ids of those that are chosen for a comparison. */
-  readonly chosen: readonly string[]
-  readonly onChoose: (chosen: readonly string[]) => void
+  /** The ids of those that are ticked for a comparison. */
+  readonly ticked: readonly string[]
+  readonly onTick: (ticked: readonly string[]) => void
   /** Called with the number of reports after more were loaded. */
   readonly onMore: (count: number) => void
   readonly onGone: (id: string) => void
@@ -32,13 +32,15 @@ type Props = {
   readonly onCompare: (before: string, after: string) => void
 }
 
-export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone, onMore, reports }: Props) => {
+export const ReportList = ({ actions, more, onCompare, onGone, onMore, onTick, reports, ticked }: Props) => {
   const { content } = useDashboard()
   const words = content.page.report_history
   const [reportToDelete, setReportToDelete] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const dates = datesOf(reports, content.constants.format)
   const several = reports.length > 1 || more !== null
+  /** There is nothing to choose. */
+  const areTwo = reports.length === 2 && more === null
 
   const known = useRef(reports.length)
   useEffect(() => {
@@ -69,7 +71,8 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       {several && (
         <CompareReports
-          chosen={reports.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)}
+          chosen={reports.filter(({ id }) => areTwo || ticked.includes(id)).map(({ id }) => id)}
+          hint={areTwo ? words.compare.hint_two : words.compare.hint}
           onCompare={onCompare}
         />
       )}
@@ -87,8 +90,9 @@ export const ReportList = ({ actions, chosen, more, onChoose, onCompare, onGone,
                 headingRef={listed.id === firstNew ? newHeading : undefined}
                 actions={actions}
                 isOnly={!several}
-                isChosen={chosen.includes(listed.id)}
-                onChoose={(is) => onChoose(is ? [...chosen, listed.id] : chosen.filter((one) => one !== listed.id))}
+                canTick={several && !areTwo}
+                isTicked={ticked.includes(listed.id)}
+                onTick={(is) => onTick(is ? [...ticked, listed.id] : ticked.filter((one) => one !== listed.id))}
                 onDelete={() => setReportToDelete(listed.id)}
               />
             ))}
@@ -114,15 +118,16 @@ type ListedReportProps = {
   readonly date: string
   readonly headingRef: Ref<HTMLHeadingElement> | undefined
   readonly actions: ReportActions
-  /** No other report: there is nothing to compare it with. */
+  /** No other report. */
   readonly isOnly: boolean
-  readonly isChosen: boolean
-  readonly onChoose: (isChosen: boolean) => void
+  readonly canTick: boolean
+  readonly isTicked: boolean
+  readonly onTick: (isTicked: boolean) => void
   readonly onDelete: () => void
 }
 
 const ListedReport = (props: ListedReportProps) => {
-  const { actions, date, headingRef, isChosen, isOnly, listed, onChoose, onDelete } = props
+  const { actions, canTick, date, headingRef, isOnly, isTicked, listed, onDelete, onTick } = props
   const { answered, created_at, id, overview, total } = listed
   const { content, report } = useDashboard()
   const { format } = content.constants
@@ -139,9 +144,14 @@ const ListedReport = (props: ListedReportProps) => {
         unknown: content.messages.scores.not_enough,
       }}
       choose={
-        isOnly
-          ? undefined
-          : { label: words.compare.tick, name: fill(words.compare.choose, { date }), chosen: isChosen, onChoose }
+        canTick
+          ? {
+              label: words.compare.tick,
+              name: fill(words.compare.choose, { date }),
+              chosen: isTicked,
+              onChoose: onTick,
+            }
+          : undefined
       }
       problem={actions.failure?.id === id ? actions.failure.text : undefined}
       actions={<RowActions id={id} date={date} actions={actions} isOnly={isOnly} onDelete={onDelete} />}
