@@ -59,6 +59,32 @@ export const InTwoLines: Story = {
     await expect(first.parentElement).toHaveTextContent(sentence)
   },
 }
+/** On a tablet the sentence has the width that the drawing leaves it. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <div style={{ width: '756px' }}>
+      <Greeting
+        title="Hello"
+        summary={
+          <ResultSummary
+            sentence="The boiler could run cooler still; the windows keep the warmth in well."
+            short={short}
+          />
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('.result-summary__sentence')
+    if (!text) throw new Error('There is a sentence')
+    const { fontSize, lineHeight } = getComputedStyle(text)
+    await expect(parseFloat(fontSize)).toBe(30)
+    await expect(text.getBoundingClientRect().height).toBeLessThan(2.5 * parseFloat(lineHeight))
+    const drawing = canvasElement.querySelector('.result-summary__pane')?.getBoundingClientRect()
+    await expect(text.getBoundingClientRect().right).toBeLessThan(drawing?.left ?? 0)
+  },
+}
 export const WithTheFirstThingToDo: Story = {
   render: () => <Greeting title="Hello" summary={<ResultSummary sentence={sentence} short={short} first={tip} />} />,
   play: async ({ canvasElement }) => {

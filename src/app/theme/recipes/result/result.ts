@@ -56,8 +56,11 @@ export const greeting = defineSlotRecipe({
     summary: {
       yes: {
         body: {
+          // As wide as the drawing leaves it: on a tablet the sentence takes two lines.
+          maxWidth: { md: 'min(44rem, 100% - 204px)', lg: 'calc(100% - 228px)' },
           '& .result-summary__sentence': {
-            fontSize: { base: '1.625rem', md: '1.75rem', lg: '2.25rem' },
+            maxWidth: { md: '34rem', lg: 'none' },
+            fontSize: { base: '1.625rem', md: '1.875rem', lg: '2.25rem' },
             // A phone has no room for balanced lines.
             textWrap: { base: 'pretty', md: 'balance' },
           },
