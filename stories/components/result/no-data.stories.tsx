@@ -94,7 +94,14 @@ export const Report: Story = {
     await expect(Math.round((first?.top ?? 0) - (thumb?.bottom ?? 0))).toBe(16)
   },
 }
-export const ReportOnAPhone: Story = { ...Report, ...phone, tags: ['appearance'] }
+/** A phone shows all rows at once. */
+export const ReportOnAPhone: Story = {
+  ...Report,
+  ...phone,
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) await expect(row.getBoundingClientRect().height).toBeLessThan(40)
+  },
+}
 export const ReportDark: Story = { ...Report, ...dark, tags: ['appearance'] }
 /** A quiz without scores and without words for a profile, with long names. */
 export const PlainReport: Story = {

@@ -39,8 +39,8 @@ export const noData = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
       gap: 'sm',
       alignItems: 'center',
-      // Five names are about as high as two rows of tiles beside them.
-      paddingBlock: 'sm',
+      // Where there is room, five names are about as high as two rows of tiles beside them.
+      paddingBlock: { base: '6px', md: 'sm' },
     },
     place: { maxWidth: '18rem', borderBottom: dashes },
     tiles: {
