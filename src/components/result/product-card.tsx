@@ -22,6 +22,8 @@ export type ProductCardProps = {
   readonly price?: string | undefined
   readonly size?: string | undefined
   readonly forStep?: string | undefined
+  /** label: 'How often', for screen readers. */
+  readonly howOften?: { readonly label: string; readonly text: string } | undefined
   /** 'Sample product' */
   readonly mark?: string | undefined
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
@@ -47,7 +49,17 @@ export const ProductCard = (props: ProductCardProps) => {
         <Heading level={props.level ?? 3} className={classOf('name')}>
           {name}
         </Heading>
-        {forStep && <p className={classOf('brand')}>{forStep}</p>}
+        {forStep && (
+          <p className={classOf('facts')}>
+            <span>{forStep}</span>
+            {props.howOften && (
+              <span>
+                <span className={recipe('hidden')}>{` ${props.howOften.label}: `}</span>
+                {props.howOften.text}
+              </span>
+            )}
+          </p>
+        )}
         {(price || size) && (
           <p className={classOf('price')}>
             {price} {size && <span className={classOf('brand')}>{size}</span>}

@@ -10,6 +10,7 @@ import { phone } from '#testing/stories/appearances.ts'
 
 const words = content.pages.dashboard
 const copy = content.pages.report.product
+const routineWords = content.pages.report.routines
 const cass = reportOf('Cass')
 const { products } = cass.result
 const lastProduct = products.at(-1)
@@ -30,9 +31,12 @@ export const Reasons: Story = {
     const { own } = shownReasons(products, copy.max_reasons)
     const shownIn = (card: HTMLElement, reasons: readonly string[]) =>
       reasons.filter((reason) => within(card).queryByText(reason))
-    for (const [at, { name, reasons }] of products.entries()) {
+    const steps = cass.result.routine.flatMap((part) => part.steps)
+    for (const [at, { name, reasons, slot }] of products.entries()) {
       const card = cards.find((one) => within(one).queryByRole('heading', { name }))
       if (!card) throw new Error(`There is a card of ${name}`)
+      const often = steps.find((step) => step.slot === slot)?.how_often ?? 'it is a step of the routine'
+      await expect(card).toHaveTextContent(`${routineWords.how_often}: ${often}`)
       await expect(shownIn(card, reasons).toSorted()).toEqual([...(own[at] ?? [])].toSorted())
     }
     const ofAll = ofAllProducts(products, copy, reasonForms(content.catalogue), content.site.locale)

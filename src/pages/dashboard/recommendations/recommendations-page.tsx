@@ -153,6 +153,7 @@ const Products = ({ again, recommended }: ProductsProps) => {
   const { common, recommendations: messages } = content.messages
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
+  const steps = (reply?.result.routine ?? []).flatMap((part) => part.steps)
   const stored = storedOf(recommended)
   const { own } = shownReasons(
     stored.map((product) => ({ reasons: product?.reasons ?? [] })),
@@ -164,6 +165,7 @@ const Products = ({ again, recommended }: ProductsProps) => {
     at,
     reasons: stored[at],
     why: own[at] ?? [],
+    howOften: steps.find(({ slot }) => slot !== null && slot === stored[at]?.slot)?.how_often,
     // Where all are samples, the line above them says so once.
     hasSampleMark: areSamples[at] === true && areSamples.includes(false),
   }))

@@ -21,12 +21,14 @@ type Props = {
   readonly reasons: ResultProduct | undefined
   /** Its reasons in the order in which they are shown. */
   readonly why: readonly string[]
+  /** The frequency of the step of the routine that needs it. */
+  readonly howOften: string | undefined
   readonly hasSampleMark: boolean
   /** Of its heading. */
   readonly level: 3 | 4
 }
 
-export const RecommendedProduct = ({ at, hasSampleMark, level, product, reasons, why }: Props) => {
+export const RecommendedProduct = ({ at, hasSampleMark, howOften, level, product, reasons, why }: Props) => {
   const { content, report } = useDashboard()
   const copy = wordsOfPart(report.page, 'product')
   const { product: words } = content.page.recommendations
@@ -51,6 +53,11 @@ export const RecommendedProduct = ({ at, hasSampleMark, level, product, reasons,
       price={product.price === '' ? undefined : fill(copy.price, { price: priceOf(product, content.constants.format) })}
       size={reasons?.size_ml === undefined ? undefined : fill(copy.size, { size: reasons.size_ml })}
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
+      howOften={
+        howOften !== undefined && report.page.routines
+          ? { label: report.page.routines.how_often, text: howOften }
+          : undefined
+      }
       why={{ heading: copy.why, reasons: why }}
       mark={hasSampleMark ? copy.sample : undefined}
       against={
