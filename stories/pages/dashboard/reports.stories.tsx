@@ -54,7 +54,13 @@ const showsDates = showsTexts('21/11/26', '15/08/26', '02/05/26')
 export const HistoryOnAPhone: Story = { ...phone, play: showsDates, tags: ['appearance'] }
 export const HistoryLoading: Story = {
   args: { silent: ['readReports'] },
-  play: showsTexts(words.report_history.states.loading),
+  play: async (played) => {
+    await showsTexts(words.report_history.states.loading)(played)
+    // Below the window and hidden, it can follow the content without a shift.
+    const footer = played.canvas.getByRole('contentinfo', { hidden: true })
+    await expect(footer).not.toBeVisible()
+    await expect(footer.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight)
+  },
 }
 export const HistoryLoadingOnAPhone: Story = { ...HistoryLoading, ...phone, tags: ['appearance'] }
 export const HistoryFailed: Story = {
@@ -85,6 +91,11 @@ export const HistoryBeforeAnyQuiz: Story = {
     await expect(page.queryByRole('link', { name: words.report_history.retake.label })).toBeNull()
     // The last report was deleted, so the quiz must not say that there is one.
     await expect(localStorage.getItem('result')).toBeNull()
+    // The footer follows the content, or is at the bottom of a higher window.
+    const bottom = page.getByRole('main').getBoundingClientRect().bottom
+    const { top } = page.getByRole('contentinfo').getBoundingClientRect()
+    const isAtTheBottom = document.documentElement.scrollHeight <= window.innerHeight
+    await expect(isAtTheBottom || top - bottom < 100).toBe(true)
   },
 }
 export const HistoryBeforeAnyQuizOnAPhone: Story = { ...HistoryBeforeAnyQuiz, ...phone, tags: ['appearance'] }

@@ -10,8 +10,10 @@ export const dashboard = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
       alignContent: 'start',
       alignItems: 'start',
-      // The footer begins below the window, so that nobody sees it move while the page is loading.
+      // While the page is loading, the footer begins below the window and is hidden: browsers count what becomes visible as no shift.
       minHeight: '100dvh',
+      '&:not(:has(.loading__root))': { minHeight: '0' },
+      '&:has(.loading__root) ~ footer': { visibility: 'hidden' },
       gap: { base: 'lg', lg: '40px' },
       paddingBlock: '20px {spacing.3xl}',
       _print: { display: 'block', minHeight: '0', padding: '0' },
