@@ -40,7 +40,8 @@ export const greeting = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
-      maxWidth: { md: 'min(44rem, 100% - 264px)', lg: 'calc(100% - 228px)' },
+      // As wide as the drawing leaves it: on a tablet the sentence of a result takes two lines.
+      maxWidth: { md: 'calc(100% - 204px)' },
       // For a greeting without a lead, where a button follows the title directly.
       '& > h1 + div:last-child': { marginTop: '10px' },
     },
@@ -56,10 +57,7 @@ export const greeting = defineSlotRecipe({
     summary: {
       yes: {
         body: {
-          // As wide as the drawing leaves it: on a tablet the sentence takes two lines.
-          maxWidth: { md: 'min(44rem, 100% - 204px)', lg: 'calc(100% - 228px)' },
           '& .result-summary__sentence': {
-            maxWidth: { md: '34rem', lg: 'none' },
             fontSize: { base: '1.625rem', md: '1.875rem', lg: '2.25rem' },
             // A phone has no room for balanced lines.
             textWrap: { base: 'pretty', md: 'balance' },
