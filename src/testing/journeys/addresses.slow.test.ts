@@ -99,7 +99,9 @@ test('an address that names a score leads to its rules, although they are loaded
 test('a link to a part of a page leads there, from the same page and from another, and Back leads back', async () => {
   await visit({}, async ({ page }) => {
     const topOfRules = () => page.locator('#rules').evaluate((part) => part.getBoundingClientRect().top)
-    const leads = () => expect.poll(topOfRules).toBeLessThan(200)
+    const leads = async () => {
+      await expect.poll(topOfRules).toBeLessThan(200)
+    }
     await page.goto('/how-we-score')
     await page.locator('#rules').waitFor()
     await page.locator('a[href="/how-we-score#rules"]').click()
