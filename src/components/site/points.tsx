@@ -1,6 +1,6 @@
 import { Heading } from '#components/heading.tsx'
 import { Icon } from '#components/icon.tsx'
-import type { Link as LinkType } from '#components/link.ts'
+import type { Link } from '#components/link.ts'
 import { slots } from '#components/recipe.ts'
 
 const classOf = slots('points')
@@ -13,10 +13,10 @@ export type Point = {
   readonly link?: { readonly label: string; readonly to: string } | undefined
 }
 
-type Props = { readonly points: readonly Point[]; readonly link?: LinkType }
+type Props = { readonly points: readonly Point[]; readonly link?: Link }
 
 /** A list of assurances, each with a tick. */
-export const Points = ({ link: Link = 'a', points }: Props) => (
+export const Points = ({ link: Anchor = 'a', points }: Props) => (
   <ul>
     {points.map(({ id, link, text, title }) => (
       <li key={id} className={classOf('point')}>
@@ -25,7 +25,7 @@ export const Points = ({ link: Link = 'a', points }: Props) => (
         </span>
         <Heading level={3}>{title}</Heading>
         <p className={classOf('text')}>
-          {text} {link && <Link href={link.to}>{link.label}</Link>}
+          {text} {link && <Anchor href={link.to}>{link.label}</Anchor>}
         </p>
       </li>
     ))}

@@ -195,6 +195,8 @@ export const PhotosOnAPhone: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
+/** Wide enough for three large photos: they share a row here, too. */
+export const PhotosOnATablet: Story = { ...PhotosOnAPhone, globals: { viewport: { value: 'tablet' } } }
 export const FourPhotosOnAPhone: Story = {
   ...phone,
   loaders: [async () => ({ photos: await drawnPhotos(['leaf', 'pot', 'soil', longWord]) })],

@@ -118,7 +118,7 @@ export const photoRow = defineSlotRecipe({
     // Three photos are side by side even on a phone. Photos in a further row are as wide as those above them.
     list: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fit, minmax(0, 17.5rem))' },
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fill, minmax(28%, 1fr))' },
       gap: { base: 'xs', md: 'md' },
     },
     // Looks like a photographic print, with a border of paper and the title below the picture.
