@@ -72,6 +72,7 @@ export const compileFiles = (
         folder: folder.name,
         locate,
         media,
+        ownMedia: mediaNames(folder),
         unread,
       })
   const isValid = found.every(({ code }) => codes[code].severity !== 'error')

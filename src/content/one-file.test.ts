@@ -42,6 +42,15 @@ describe('a quiz in one file', () => {
     expect(content?.navigation.footer.legal).toEqual([])
   })
 
+  it('with an ornament of its own, is told nothing about the one of the product', async () => {
+    const { content, problems } = await compiled({
+      'quiz.yaml': one.replace(/^brand:\n/m, 'brand:\n  pictures: {ornament: art/waves.svg}\n'),
+      'media/art/waves.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 92"><path d="M12 0v60"/></svg>',
+    })
+    expect(problems).toEqual([])
+    expect(content?.brand.pictures.ornament).toBe('art/waves.svg')
+  })
+
   it('in a language with other forms for numbers, is told where to write its own texts', async () => {
     const { problems } = await compiled({
       'quiz.yaml': one.replace(/^site:\n(?: {2}locale: .*\n)?/m, 'site:\n  locale: ja-JP\n'),

@@ -14,6 +14,7 @@ const tools: CheckContext = {
     throw new Error('Nothing is located')
   },
   media: new Set(['a.svg']),
+  ownMedia: new Set(),
   placeholderTexts: [],
   unresolvedKinds: new Set(),
 }

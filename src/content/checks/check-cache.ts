@@ -12,11 +12,13 @@ export const createCheckCache = (): CheckCache => {
   const last = new Map<Check, { readonly read: readonly unknown[]; readonly found: readonly Finding[] }>()
   return {
     find: (check, content, tools) => {
-      const { media, placeholderTexts, unresolvedKinds } = tools
+      const { media, ownMedia, placeholderTexts, unresolvedKinds } = tools
       const read = [
         ...check.reads.flatMap((part) => [part, ...objectsOf(content, part)]),
         'media',
         ...media,
+        'ownMedia',
+        ...ownMedia,
         'unresolvedKinds',
         ...unresolvedKinds,
         ...(check.readsTexts ? placeholderTexts : []),

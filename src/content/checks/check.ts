@@ -9,8 +9,10 @@ export type CheckContext = {
   readonly locate: Locate
   /** The name of the content folder, with which the names of its files begin. */
   readonly folder: string
-  /** Paths of the pictures, relative to the media folder. */
+  /** Paths of the pictures that can be named, relative to the media folder, with those that come with the product. */
   readonly media: ReadonlySet<string>
+  /** Those of them that are in the content folder. */
+  readonly ownMedia: ReadonlySet<string>
   /** All texts with the placeholders that their schema allows, except those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
   /**

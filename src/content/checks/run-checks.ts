@@ -25,6 +25,7 @@ export const runChecks = (
     folder,
     locate,
     media,
+    ownMedia,
     unread,
   }: Omit<CheckContext, 'placeholderTexts' | 'unresolvedKinds'> & {
     readonly cache: CheckCache
@@ -35,7 +36,7 @@ export const runChecks = (
   const wellFormed = wellFormedParts(files)
   const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const references = referenceFindings(files, content, { locate, media, unread })
-  const tools = { folder, locate, media, placeholderTexts, unresolvedKinds: references.unresolvedKinds }
+  const tools = { folder, locate, media, ownMedia, placeholderTexts, unresolvedKinds: references.unresolvedKinds }
   const run = (check: Check, parts: ReadonlySet<string>) =>
     check.reads.every((part) => parts.has(part)) ? cache.find(check, content, tools) : []
 

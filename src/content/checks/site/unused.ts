@@ -17,11 +17,11 @@ const unused = (range: SourceRange, what: Message, help: Message): Finding => ({
 
 export const unusedPictures = check(
   ['quiz', 'sections', 'photos', 'profile', 'catalogue', 'routines', 'brand', 'pages'],
-  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, media, unresolvedKinds }) => {
+  ({ quiz, sections, photos, profile, catalogue, routines, brand, pages }, { folder, ownMedia, unresolvedKinds }) => {
     const used = new Set([quiz, sections, photos, profile, catalogue, routines, brand, pages].flatMap(allTexts))
     // A mistyped name would make its picture look unused. The mistake itself is reported where the name is.
     if (unresolvedKinds.has('media')) return []
-    return [...media]
+    return [...ownMedia]
       .filter((path) => !used.has(path))
       .map((path) =>
         unused(
