@@ -10,6 +10,8 @@ export const low = '@media (max-height: 26.9rem)'
 export const noScript = '@media (scripting: none)'
 /** Phones up to 430 px. In rem, so that it follows the text size. */
 export const phone = '@media (max-width: 26.9rem)'
+/** A window on a phone lower than 800 px. In rem, so that it follows the text size. */
+export const lowPhone = '@media (max-width: 26.9rem) and (max-height: 49.9rem)'
 /** Phones below 360 px. In rem, so that it follows the text size. */
 export const narrowest = '@media (max-width: 22.4rem)'
 /** From 350 px there is room for ticks between the four tabs of the quiz. In rem, so that it follows the text size. */

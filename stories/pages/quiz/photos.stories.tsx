@@ -11,6 +11,7 @@ import { dark, phone } from '#testing/stories/appearances.ts'
 
 const content = quizSlice({ content: whole, version })
 const views = ['top', 'back', 'side']
+const photoConsent = whole.consent.consents.find(({ covers }) => covers.includes('photos'))
 
 const meta = {
   title: 'Pages/Photos',
@@ -202,6 +203,16 @@ export const FullMovingNarrow: Story = {
   },
 }
 export const FullWithAdvice: Story = withPhotos(views, { advice: 'too_close' })
+/** Both answers to the consent are readable: on a low window the buttons are below them, not over one. */
+export const FullInALowWindow: Story = {
+  ...FullWithAdvice,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    const answer = await canvas.findByRole('button', { name: photoConsent?.decline ?? 'there is one' })
+    const footer = canvasElement.querySelector('.quiz-footer__root')
+    await expect(answer.getBoundingClientRect().bottom).toBeLessThan(footer?.getBoundingClientRect().top ?? 0)
+  },
+}
 const announce = fn<(text: string) => void>()
 export const FullKept: Story = {
   ...withPhotos(views, { advice: 'too_close' }),
@@ -342,7 +353,6 @@ export const LastStepWithOnePicture: Story = {
   },
   ...withPhotos(['back']),
   play: async ({ canvas }) => {
-    const consent = whole.consent.consents.find(({ covers }) => covers.includes('photos'))
-    await expect(await canvas.findByRole('button', { name: consent?.agree ?? '' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: photoConsent?.agree ?? '' })).toBeVisible()
   },
 }

@@ -64,7 +64,7 @@ export const stack = defineRecipe({
       },
       // As many columns as fit.
       fit: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
         columnGap: 'xl',
         _print: { display: 'grid', '& > * + *': { marginTop: '0' } },
       },
@@ -86,7 +86,7 @@ export const row = defineRecipe({
     align: {
       between: { justifyContent: 'space-between' },
       // Lets the labels of the buttons, not their padding, begin where the column begins.
-      text: { '& > .button': { flex: '0 1 auto', marginInlineStart: '-12px' } },
+      text: { '& > .button': { flex: '0 1 auto', marginInlineStart: '-12px', textAlign: 'start' } },
     },
   },
 })

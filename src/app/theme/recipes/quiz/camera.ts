@@ -48,7 +48,7 @@ export const camera = defineSlotRecipe({
     advice: {
       position: 'absolute',
       // Above the controls; in rem, because their labels are higher in large text.
-      inset: 'auto 12px calc(40px + 4rem)',
+      inset: 'auto 12px calc(48px + 4rem)',
       [low]: { insetInlineEnd: '112px', bottom: '12px' },
       display: 'flex',
       alignItems: 'center',
@@ -101,7 +101,7 @@ export const camera = defineSlotRecipe({
       gap: '2px',
       minWidth: '64px',
       minHeight: 'target',
-      padding: '4px 6px',
+      padding: { base: '4px 0', md: '4px 6px' },
       borderRadius: 'sm',
       textStyle: 'small',
       fontWeight: 'bold',

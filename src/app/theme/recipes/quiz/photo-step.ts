@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { lowPhone } from '#app/theme/media.ts'
 
 /** The button or the camera, the slots, the note and the hints, in this order on a phone. Where there is room, the slots are beside the others. */
 export const photoStep = defineRecipe({
@@ -39,7 +40,10 @@ export const photoStep = defineRecipe({
         // Closer to the heading, because it begins with a text that serves as the lead.
         marginTop: { md: '-16px' },
         '& :is(.photo-slots__box, .photo-slots__photo)': { mdDown: { aspectRatio: '1' } },
-        '& .photo-slots__list': { mdDown: { marginBottom: '-12px' } },
+        // Retake is nearer to the title of its own picture than to the next one.
+        '& .photo-slots__list': { mdDown: { columnGap: 'sm', marginBottom: '-12px' } },
+        // In a low window on a phone the footer would cover one of the two answers to the consent.
+        [lowPhone]: { ':has(& .consent__root) > .quiz-footer__root': { position: 'static' } },
         // Beside the title of its picture, Retake takes no line of its own.
         mdDown: {
           '& .photo-slots__slot': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > *': { gridColumn: '1 / -1' } },
