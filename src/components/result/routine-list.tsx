@@ -28,12 +28,14 @@ export type RoutineListProps = {
   readonly howOften: string
   /** For links to products on another page. */
   readonly link?: Link | undefined
+  /** Each step is a line that says how often. What to do unfolds. */
+  readonly isCompact?: boolean | undefined
   /** In the same card, below the routine. */
   readonly children?: ReactNode
 }
 
 /** The whole routine in one card: its parts are numbered. A step says how often, and what to do. */
-export const RoutineList = ({ children, howOften, link: Anchor = 'a', parts }: RoutineListProps) => (
+export const RoutineList = ({ children, howOften, isCompact, link, parts }: RoutineListProps) => (
   <Card long="yes">
     <ol className={classOf('root')}>
       {parts.map((one, position) => (
@@ -45,33 +47,27 @@ export const RoutineList = ({ children, howOften, link: Anchor = 'a', parts }: R
             <Heading level={3} className={classOf('title')}>
               {one.title}
             </Heading>
-            <ul>
+            <ul className={isCompact && classOf('lines')}>
               {one.steps.map((step) => (
-                <li key={step.id} className={step.drawing && classOf('drawn')}>
-                  {step.drawing && (
-                    <span className={`${slots('product', { tint: step.drawing.tint })('pane')} ${classOf('pane')}`}>
-                      <Picture src={step.drawing.src} />
-                    </span>
-                  )}
-                  <p>
-                    <strong>{step.title}</strong>
-                    <span className={classOf('often')}>
-                      <span className={recipe('hidden')}>{` ${howOften}: `}</span>
-                      {step.how_often}
-                    </span>
-                  </p>
-                  <p>{step.text}</p>
-                  {step.product && (
-                    <p className={classOf('often')}>
-                      {step.product.label}:{' '}
-                      {step.product.href ? (
-                        <Anchor href={step.product.href} onClick={focusTarget}>
-                          {step.product.name}
-                        </Anchor>
-                      ) : (
-                        step.product.name
-                      )}
-                    </p>
+                <li key={step.id} className={isCompact || !step.drawing ? undefined : classOf('drawn')}>
+                  {isCompact ? (
+                    <details className={recipe('fold')}>
+                      <summary className={classOf('line')}>
+                        <When step={step} howOften={howOften} />
+                      </summary>
+                      <div className={classOf('drawn')}>
+                        <Drawing step={step} />
+                        <What step={step} link={link} />
+                      </div>
+                    </details>
+                  ) : (
+                    <>
+                      <Drawing step={step} />
+                      <p>
+                        <When step={step} howOften={howOften} />
+                      </p>
+                      <What step={step} link={link} />
+                    </>
                   )}
                 </li>
               ))}
@@ -82,4 +78,41 @@ export const RoutineList = ({ children, howOften, link: Anchor = 'a', parts }: R
     </ol>
     {children}
   </Card>
+)
+
+type StepProps = { readonly step: RoutineStepItem }
+
+const When = ({ howOften, step }: StepProps & Pick<RoutineListProps, 'howOften'>) => (
+  <>
+    <strong>{step.title}</strong>
+    <span className={classOf('often')}>
+      <span className={recipe('hidden')}>{` ${howOften}: `}</span>
+      {step.how_often}
+    </span>
+  </>
+)
+
+const Drawing = ({ step: { drawing } }: StepProps) =>
+  drawing && (
+    <span className={`${slots('product', { tint: drawing.tint })('pane')} ${classOf('pane')}`}>
+      <Picture src={drawing.src} />
+    </span>
+  )
+
+const What = ({ link: Anchor = 'a', step: { product, text } }: StepProps & Pick<RoutineListProps, 'link'>) => (
+  <>
+    <p>{text}</p>
+    {product && (
+      <p className={classOf('often')}>
+        {product.label}:{' '}
+        {product.href ? (
+          <Anchor href={product.href} onClick={focusTarget}>
+            {product.name}
+          </Anchor>
+        ) : (
+          product.name
+        )}
+      </p>
+    )}
+  </>
 )

@@ -15,17 +15,20 @@ type Props = {
   readonly words: ReportSlice
   /** The page with the products that fit the steps. */
   readonly products?: PageLink | undefined
+  /** What to do unfolds, step by step. */
+  readonly isCompact?: boolean
 }
 export type PageLink = { readonly href: string; readonly label: string }
 
 /** The routine, part by part. */
-export const Routines = ({ products, result, words }: Props) => {
+export const Routines = ({ isCompact, products, result, words }: Props) => {
   const copy = wordsOfPart(words.page, 'routines')
   return (
     <ReportSection id="routines" heading={copy.heading} lead={copy.lead}>
       <RoutineList
         howOften={copy.how_often}
         link={SiteLink}
+        isCompact={isCompact}
         parts={result.routine
           .filter(({ steps }) => steps.length > 0)
           .map((part) => ({

@@ -81,8 +81,21 @@ export const RoutineWithDrawings: Story = {
     )
   },
 }
-/** Each step names its product, which has a card on the page of recommendations. */
+/** A step says how often. What to do, and with which product, unfolds; the product has a card on the page of recommendations. */
+export const RoutineStepsUnfold: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [step] = amara.result.routine.flatMap((part) => part.steps)
+    const line = (await canvas.findByText(step?.title ?? 'there is one')).closest('summary')
+    if (!line) throw new Error('The step unfolds')
+    await expect(line).toHaveTextContent(`${content.pages.report.routines.how_often}: ${step?.how_often}`)
+    const text = canvas.getByText(step?.text ?? 'there is one')
+    await expect(text).not.toBeVisible()
+    await userEvent.click(line)
+    await expect(text).toBeVisible()
+  },
+}
 export const RoutineWithProducts: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     const { product: label } = content.pages.report.routines
     const { route } = words.recommendations
@@ -90,7 +103,7 @@ export const RoutineWithProducts: Story = {
     const chosen = amara.result.products.filter(({ slot }) => steps.some((step) => step.slot === slot))
     await expect(chosen.length).toBeGreaterThan(0)
     for (const { id, name } of chosen)
-      for (const link of await canvas.findAllByRole('link', { name })) {
+      for (const link of await canvas.findAllByRole('link', { name, hidden: true })) {
         await expect(link).toHaveAttribute('href', `${route}#product-${id}`)
         await expect(link.parentElement).toHaveTextContent(`${label}: ${name}`)
       }

@@ -2,6 +2,7 @@
 import { modules } from 'virtual:content/modules'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
+import { slots } from '#components/recipe.ts'
 import { Signposts } from '#components/result/signposts.tsx'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
 import { hasGaps } from '#engine/result/incomplete.ts'
@@ -62,9 +63,11 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
         />
       )}
       <FirstThingCard first={reply.first && firstThingTexts(reply.first, report.page)} />
-      {modules.scores && <ScoreBars scores={scores} result={result} />}
-      {modules.routines && <RoutineOrNone result={result} />}
-      {report.page.objectives.cards.length > 0 && <Objectives result={result} words={report} withInsight />}
+      <div className={slots('dashboard')('pair')}>
+        {modules.scores && <ScoreBars scores={scores} result={result} />}
+        {modules.routines && <RoutineOrNone result={result} />}
+        {report.page.objectives.cards.length > 0 && <Objectives result={result} words={report} withInsight />}
+      </div>
       {modules.profile && result.groups.map((group) => <GroupCards key={group.id} group={group} replies={replies} />)}
       {modules.tips && (
         <Tips result={result} words={report} first={reply.first} empty={content.messages.scores.not_enough} />
@@ -87,5 +90,5 @@ const RoutineOrNone = ({ result }: { readonly result: Result }) => {
       </ReportSection>
     )
   const products = modules.products ? { href: recommendations.route, label: recommendations.to_products } : undefined
-  return <Routines result={result} words={report} products={products} />
+  return <Routines result={result} words={report} products={products} isCompact />
 }

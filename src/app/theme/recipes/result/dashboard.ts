@@ -3,7 +3,7 @@ import { current, forced, narrowest, phone } from '#app/theme/media.ts'
 
 /** The navigation beside the page, or above it on a phone. */
 export const dashboard = defineSlotRecipe({
-  slots: ['root', 'main'],
+  slots: ['root', 'main', 'pair'],
   base: {
     root: {
       display: 'grid',
@@ -42,6 +42,16 @@ export const dashboard = defineSlotRecipe({
         // Buttons are of no use on paper, and tables that are folded are not printed.
         '& :is(button, details:not([open]):not(.fold))': { display: 'none' },
       },
+    },
+    // Scores and objectives beside the routine, which is as high as both, where there is room for two columns.
+    pair: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateRows: { xl: 'auto 1fr' },
+      alignItems: 'start',
+      gap: '{spacing.2xl} {spacing.lg}',
+      '& > :nth-child(2)': { xl: { gridArea: '1 / 2 / span 2' } },
+      _print: { display: 'block', '& > * + *': { marginTop: 'lg' } },
     },
   },
 })

@@ -141,7 +141,7 @@ export const traits = defineSlotRecipe({
 })
 
 export const routine = defineSlotRecipe({
-  slots: ['root', 'step', 'number', 'body', 'title', 'drawn', 'pane', 'often'],
+  slots: ['root', 'step', 'number', 'body', 'title', 'lines', 'line', 'drawn', 'pane', 'often'],
   base: {
     // The list is inside a card, with two columns where the card has the whole width.
     root: {
@@ -184,6 +184,30 @@ export const routine = defineSlotRecipe({
       '& p + p': { marginTop: '2xs' },
     },
     title: { textStyle: 'question', paddingTop: '3px' },
+    lines: { '&&': { gap: '2xs' }, '& details[open]': { paddingBottom: 'xs' } },
+    // A step that unfolds. The whole line can be pressed, also its chevron at the end.
+    line: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 'sm',
+      paddingBlock: '4px',
+      minHeight: 'target',
+      alignContent: 'center',
+      borderRadius: 'sm',
+      '&:hover > strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      '&::after': {
+        content: '""',
+        gridArea: '1 / 2 / span 2',
+        placeSelf: 'center',
+        width: '8px',
+        height: '8px',
+        margin: '0 4px 4px',
+        borderBottom: '2px solid {colors.accent.text}',
+        borderRight: '2px solid {colors.accent.text}',
+        transform: 'rotate(45deg)',
+      },
+      '[open] > &::after': { marginBottom: '-4px', transform: 'rotate(225deg)' },
+    },
     // Text below the drawing has the whole width.
     drawn: { display: 'flow-root', '& > p + p': { clear: 'both' } },
     // As high as the title and the line that says how often.
