@@ -39,7 +39,7 @@ export const groupHeading = defineSlotRecipe({
             alignItems: 'baseline',
             columnGap: 'sm',
           },
-          '& .group-heading__picture': { width: '48px' },
+          '& .group-heading__picture': { width: '48px', borderRadius: 'md' },
         },
       },
     },
