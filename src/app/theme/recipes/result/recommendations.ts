@@ -120,6 +120,8 @@ export const photoRow = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(auto-fit, minmax(28%, 1fr))', md: 'repeat(auto-fill, minmax(28%, 1fr))' },
       gap: { base: 'xs', md: 'md' },
+      // In a wide column the photos stay close together: three of them, and the gaps.
+      maxWidth: { md: 'calc(3 * 18.75rem + 2 * {spacing.md})' },
     },
     // Looks like a photographic print, with a border of paper and the title below the picture.
     item: {
@@ -127,7 +129,7 @@ export const photoRow = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: 'xs',
-      maxWidth: '17.5rem',
+      maxWidth: '18.75rem',
       padding: { base: '6px 6px 10px', md: '10px 10px 14px' },
       border: '1px solid {colors.border.card}',
       borderRadius: 'md',
