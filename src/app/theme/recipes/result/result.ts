@@ -150,7 +150,8 @@ export const routine = defineSlotRecipe({
       columnGap: 'xl',
       marginTop: '-20px',
       '&:last-child': { marginBottom: '-20px' },
-      overflow: 'hidden',
+      // Cuts off the lines above the first steps, but not the focus ring of a step.
+      clipPath: 'inset(1px -10px 0)',
       _print: { display: 'block', columns: '18rem' },
     },
     step: {
@@ -158,7 +159,6 @@ export const routine = defineSlotRecipe({
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: 'sm',
       paddingBlock: '20px',
-      // The list cuts off the line above the first steps.
       marginTop: '-1px',
       borderTop: '1px solid {colors.border.default}',
       breakInside: 'avoid',
@@ -190,10 +190,13 @@ export const routine = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: 'sm',
-      paddingBlock: '4px',
+      // The focus ring does not touch the words, which begin where those of other lines begin.
+      padding: '4px 8px',
+      marginInline: '-8px',
       minHeight: 'target',
       alignContent: 'center',
       borderRadius: 'sm',
+      '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
       '&:hover > strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       '&::after': {
         content: '""',
