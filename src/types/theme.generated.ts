@@ -44,7 +44,7 @@ export interface SlotRecipes {
   compare: { slot: 'root' | 'verdict' | 'disc' | 'parts' | 'row' | 'what' | 'item' | 'pane' | 'words' | 'chip' | 'name' | 'kept' | 'value' | 'change'; variants: { kind?: 'new' | 'gone' | undefined; lines?: 'yes' | undefined } }
   consent: { slot: 'root' | 'title' | 'facts' | 'label' | 'fact' | 'details' | 'whole' | 'choices' | 'choice' | 'box' | 'status' | 'withdraw'; variants: Record<string, never> }
   consents: { slot: 'row' | 'name'; variants: Record<string, never> }
-  dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
+  dashboard: { slot: 'root' | 'main' | 'pair'; variants: Record<string, never> }
   'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label' | 'detail'; variants: { variant?: 'compact' | undefined; columns?: 'two' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
@@ -79,7 +79,7 @@ export interface SlotRecipes {
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; ground?: 'hero' | undefined; brand?: 'mark' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'top' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'name' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'clause' | 'short' | 'pane' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
-  routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'drawn' | 'pane' | 'often'; variants: Record<string, never> }
+  routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'lines' | 'line' | 'drawn' | 'pane' | 'often'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
