@@ -6183,6 +6183,14 @@ export interface ReportPage {
      */
     max_reasons: number
     /**
+     * In a report, the line of a product that opens its other reasons. {count} is their number, at least 2: a single one is not folded.
+     */
+    more_reasons: string
+    /**
+     * The same line if a question to the maker is folded with them. {count} is the number of the reasons, at least 1.
+     */
+    more_and_ask: string
+    /**
      * Above the products, a sentence with the reasons that all of them share, which are then not repeated at each. {reason} is the reasons, {count} the number of products.
      */
     in_common: string

@@ -70,7 +70,7 @@ export interface SlotRecipes {
   'photo-slider': { slot: 'root' | 'frame' | 'picture' | 'edge' | 'line' | 'slider' | 'captions'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'advice' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'point' | 'icon' | 'text'; variants: Record<string, never> }
-  product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'pane' | 'header' | 'body' | 'foot' | 'brand' | 'name' | 'price' | 'why' | 'against'; variants: { sure?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  product: { slot: 'root' | 'rows' | 'row' | 'facts' | 'first' | 'pane' | 'header' | 'body' | 'foot' | 'brand' | 'name' | 'price' | 'why' | 'against'; variants: { sure?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'product-page': { slot: 'groups' | 'notes'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'words' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'error' | 'why' | 'clear'; variants: { answered?: 'yes' | undefined } }

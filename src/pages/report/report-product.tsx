@@ -35,6 +35,7 @@ export const ReportProduct = ({ at, product, reasons, words }: Props) => {
       forStep={fill(copy.for_step, { step: product.slot_label })}
       why={{ heading: copy.why, reasons }}
       against={warning === null ? undefined : { heading: copy.against, text: warning, isOpen: isOpenDoubt(product) }}
+      more={(count, hasQuestion) => fill(hasQuestion ? copy.more_and_ask : copy.more_reasons, { count })}
     />
   )
 }

@@ -4,6 +4,7 @@ import { content } from 'virtual:content/all'
 import { tintAt } from '#components/card.tsx'
 import { IngredientList, type Ingredient } from '#components/result/ingredient-list.tsx'
 import { ProductCard, type ProductCardProps } from '#components/result/product-card.tsx'
+import { ProductRow, ProductRows, type ProductRowProps } from '#components/result/product-row.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { isOpenDoubt, warningLine } from '#engine/result/texts/report-texts.ts'
@@ -133,6 +134,63 @@ export const WithItsOwnPicture: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'Whipped cream by Kettle Lane' })).toBeVisible()
   },
 }
+
+const { reasons } = product.why
+const row = (name: string, change: Partial<ProductRowProps> = {}): ProductRowProps => ({
+  id: name,
+  name,
+  picture: product.picture,
+  tint: product.tint,
+  facts: [product.brand, '£11.00'],
+  forStep: 'Creamy leave-in',
+  why: product.why,
+  more: (count, hasQuestion) => fill(hasQuestion ? words.more_and_ask : words.more_reasons, { count }),
+  ...change,
+})
+const question = { heading: words.against, text: doubts[1] ?? '', isOpen: true }
+const rows: readonly ProductRowProps[] = [
+  row('Three reasons'),
+  row('Three reasons and a question', { against: question }),
+  row('Two reasons', { why: { ...product.why, reasons: reasons.slice(0, 2) } }),
+  row('One reason and a question', { why: { ...product.why, reasons: reasons.slice(0, 1) }, against: question }),
+  row('A warning', { against: { heading: words.against, text: doubts[0] ?? '' } }),
+]
+
+/** In a report. A warning is never folded, and a single line neither. */
+export const Rows: Story = {
+  render: () => (
+    <ProductRows>
+      {rows.map((one) => (
+        <ProductRow key={one.id} {...one} />
+      ))}
+    </ProductRows>
+  ),
+  play: async ({ canvasElement }) => {
+    const linesOf = (item: Element) => [...item.querySelectorAll('li, p')].filter((line) => line.checkVisibility())
+    const textsIn = (at: number): readonly string[] => {
+      const item = canvasElement.querySelectorAll('li[id]')[at]
+      return item ? linesOf(item).map(({ textContent }) => textContent) : []
+    }
+    const facts = ['Creamy leave-in', product.brand, '£11.00']
+    const [first = '', second = ''] = reasons
+    const about = (at: number) => `${words.against}: ${doubts[at]}`
+    await expect(textsIn(0)).toEqual([...facts, first])
+    await expect(textsIn(1)).toEqual([...facts, first])
+    await expect(textsIn(2)).toEqual([...facts, first, second])
+    await expect(textsIn(3)).toEqual([...facts, first, about(1)])
+    await expect(textsIn(4)).toEqual([...facts, first, about(0)])
+    const summaries = [...canvasElement.querySelectorAll('summary')]
+    await expect(summaries.map(({ textContent }) => textContent)).toEqual([
+      fill(words.more_reasons, { count: 2 }),
+      fill(words.more_and_ask, { count: 2 }),
+      fill(words.more_reasons, { count: 2 }),
+    ])
+    await userEvent.click(summaries[1] ?? canvasElement)
+    await expect(textsIn(1)).toEqual([...facts, ...reasons, about(1)])
+  },
+}
+export const RowsInTheDark: Story = { ...Rows, ...dark, tags: ['appearance'] }
+export const RowsOnAPhone: Story = { ...Rows, ...phone, tags: ['appearance'] }
 
 const silicone: Ingredient = {
   name: 'Dimethicone',

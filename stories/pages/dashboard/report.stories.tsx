@@ -74,7 +74,7 @@ export const Report: Story = {
         await expect(window.history.length).toBe(entries)
       }
     }
-    // The reasons are visible; those that all products share only once, above them.
+    // The first reason is visible, and a press shows the others; those that all products share are only above them, once.
     const lead = page.getByRole('heading', { level: 2, name: product.heading }).parentElement?.textContent ?? ''
     const forms = reasonForms(content.catalogue)
     for (const sentence of ofAllProducts(amara.result.products, product, forms, content.site.locale))
@@ -83,7 +83,11 @@ export const Report: Story = {
     for (const [at, { name }] of amara.result.products.entries()) {
       const row = page.getByRole('heading', { level: 3, name }).closest('li')
       if (!row) throw new Error('A product is an item of the list')
-      for (const reason of own[at] ?? []) await expect(within(row).getByText(reason)).toBeVisible()
+      const [reason = '', ...others] = own[at] ?? []
+      await expect(within(row).getByText(reason)).toBeVisible()
+      const fold = row.querySelector('summary')
+      if (fold) await userEvent.click(fold)
+      for (const other of others) await expect(within(row).getByText(other)).toBeVisible()
     }
     await userEvent.click(
       page.getByRole('button', {

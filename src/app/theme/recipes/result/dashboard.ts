@@ -30,7 +30,7 @@ export const dashboard = defineSlotRecipe({
       '& .button--tone_danger': { color: 'status.danger.text' },
       // The reasons for a product without a neighbour are where those of one on the right are.
       '& .product__row:last-child:nth-child(odd)': {
-        xl: { gridTemplateColumns: '64px 1fr calc(50% - 16px)', '& > :last-child': { gridColumn: '3' } },
+        xl: { gridTemplateColumns: '64px 1fr calc(50% - 16px)', '& > .product__why': { gridColumn: '3' } },
       },
       // With large text, a single word can be wider than a narrow phone.
       '& .row > .button': { overflowWrap: 'anywhere' },

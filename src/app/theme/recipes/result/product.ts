@@ -3,7 +3,22 @@ import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** A recommended product: a card, or a row of a list. */
 export const product = defineSlotRecipe({
-  slots: ['root', 'rows', 'row', 'facts', 'pane', 'header', 'body', 'foot', 'brand', 'name', 'price', 'why', 'against'],
+  slots: [
+    'root',
+    'rows',
+    'row',
+    'facts',
+    'first',
+    'pane',
+    'header',
+    'body',
+    'foot',
+    'brand',
+    'name',
+    'price',
+    'why',
+    'against',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -33,13 +48,15 @@ export const product = defineSlotRecipe({
       gridTemplateColumns: '64px minmax(0, 1fr)',
       gap: '{spacing.xs} {spacing.md}',
       alignContent: 'start',
-      paddingBlock: 'lg',
+      paddingBlock: { base: 'md', md: 'lg' },
       // The list cuts off the line above the first row, and would cut off a focus ring outside the rows, too.
       marginTop: '-1px',
       borderTop: '1px solid {colors.border.default}',
       '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-      // The reasons also use the width below the picture: beside it, a phone would leave only 200 px for them.
-      '& > :last-child': { gridColumn: '1 / -1' },
+      // What is folded also uses the width below the picture: beside it, a phone would leave only 200 px for it.
+      '& > .product__why': { gridColumn: '1 / -1' },
+      // The line that opens it is higher than its label, which is as near to the facts as they are, and to the end of the row.
+      '& > * > details': { '&:first-child': { marginTop: '-6px' }, '&:not([open])': { marginBottom: '-10px' } },
       overflowWrap: 'anywhere',
       _print: { breakInside: 'avoid' },
     },
@@ -79,6 +96,8 @@ export const product = defineSlotRecipe({
     name: { textStyle: 'question', textWrap: 'balance' },
     // Gaps between the facts instead of dots, because a dot could end up at the end of a line.
     facts: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.sm}', textStyle: 'small', color: 'fg.muted' },
+    // A row shows few reasons, beside its picture.
+    first: { marginTop: '2xs', textStyle: 'small' },
     price: { marginTop: 'xs', fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
     why: { display: 'grid', alignContent: 'start', gap: 'xs', '& > ul': { gap: '2px' } },
     against: {
