@@ -1,5 +1,6 @@
 import type { Tint } from '#components/card.tsx'
 import { Icon } from '#components/icon.tsx'
+import type { Link } from '#components/link.ts'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -21,20 +22,23 @@ export type ChangedName = {
   readonly detail?: string | undefined
   /** A drawing of it, decoration beside the name. */
   readonly drawing?: { readonly src: string; readonly tint: Tint } | undefined
+  /** Where all about it is. */
+  readonly href?: string | undefined
 }
 export type ChangedListsProps = {
   readonly lists: readonly ChangedList[]
   /** The word of each sign. */
   readonly words: Readonly<Record<ChangedName['kind'], string>>
+  readonly link?: Link | undefined
 }
 
 /** Lists of names in two reports: what came, what went, and what is in both. */
-export const ChangedLists = ({ lists, words }: ChangedListsProps) => (
+export const ChangedLists = ({ link: Anchor = 'a', lists, words }: ChangedListsProps) => (
   <dl className={classOf('root')}>
     {lists.map(({ changes, id, isWhatHidden, kept, what }) => (
       <div key={id} className={classOf('row')}>
         <dt className={isWhatHidden ? recipe('hidden') : classOf('what')}>{what}</dt>
-        {changes.map(({ detail, drawing, kind, name }) => (
+        {changes.map(({ detail, drawing, href, kind, name }) => (
           <dd key={`${kind} ${name}`} className={classOf('item')}>
             {drawing && (
               <span className={`${slots('product', { tint: drawing.tint })('pane')} ${classOf('pane')}`}>
@@ -46,7 +50,9 @@ export const ChangedLists = ({ lists, words }: ChangedListsProps) => (
                 <Icon name={kind === 'new' ? 'plus' : 'minus'} size="small" />
                 {words[kind]}
               </span>{' '}
-              <span className={slots('compare', { lines: detail ? 'yes' : undefined })('name')}>{name}</span>
+              <span className={slots('compare', { lines: detail ? 'yes' : undefined })('name')}>
+                {href === undefined ? name : <Anchor href={href}>{name}</Anchor>}
+              </span>
               {detail && <span className={recipe('text', { style: 'small', tone: 'muted' })}> {detail}</span>}
             </span>
           </dd>

@@ -168,7 +168,7 @@ export const Lists: Story = {
     <ChangedLists
       lists={[
         { id: 'issues', what: 'Issues', changes: [{ kind: 'gone', name: 'Wear from heat' }], kept },
-        { id: 'goals', what: 'Goals', changes: [{ kind: 'new', name: 'Shine' }], kept: null },
+        { id: 'goals', what: 'Goals', changes: [{ kind: 'new', name: 'Shine', href: '#shine' }], kept: null },
         {
           id: 'mask',
           what: 'Mask',
@@ -195,6 +195,7 @@ export const Lists: Story = {
     const items = list.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(items).toContain(`${words.items_gone} Wear from heat`)
     await expect(items).toContain(`${words.items_new} Shine`)
+    await expect(list.getByRole('link', { name: 'Shine' })).toHaveAttribute('href', '#shine')
     // Three lines: the chip, the name, and what it is.
     const mask = list.getByText('Protein mask · Otter & Fern').closest('dd')
     const tops = [...(mask?.querySelectorAll('.compare__words > span') ?? [])].map(

@@ -125,6 +125,14 @@ export const Compared: Story = {
       .map((name) => name.closest('dd'))
       .find((one) => one !== null)
     await expect(item).toHaveTextContent(`${gone.name} ${gone.slot_label} · ${gone.brand}`)
+    // A product that is recommended now leads to its card, another one nowhere.
+    const fresh = amara.result.products.find(({ id }) => efua.result.products.every((one) => one.id !== id))
+    if (!fresh) throw new Error('A product is new')
+    await expect(page.getByRole('link', { name: fresh.name })).toHaveAttribute(
+      'href',
+      `${words.recommendations.route}#product-${fresh.id}`,
+    )
+    await expect(page.queryByRole('link', { name: gone.name })).toBeNull()
     // There is one link back to the list, named after the list.
     await expect(page.getAllByRole('link', { name: words.report_history.heading })).toHaveLength(1)
     await waitFor(() => expect(page.getAllByRole('slider')).toHaveLength(2))
@@ -140,6 +148,15 @@ export const ComparedCounts: Story = {
       const shown = part.querySelectorAll('.compare__item, [role=rowheader]').length
       await expect(Number(/\d+/u.exec(part.querySelector('h2')?.textContent ?? '')?.[0])).toBe(shown)
     }
+  },
+}
+/** The names of the products lead nowhere, because it is unknown which are recommended now. */
+export const ComparedWithoutLinks: Story = {
+  args: { ...compared, failing: { readProductIds: down } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(words.report_history.compare.photos_heading)
+    for (const { name } of amara.result.products) await expect(page.queryByRole('link', { name })).toBeNull()
   },
 }
 export const ComparedOnAPhone: Story = { ...Compared, ...phone, tags: ['appearance'] }

@@ -40,10 +40,10 @@ type Props = {
 const panel = slots('greeting', { fringe: 'yes' })
 
 export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, reports }: Props) => {
-  const { calls, content } = useDashboard()
+  const { calls, content, user } = useDashboard()
   const { compare: words, heading, states } = content.page.report_history
   const { reports: messages } = content.messages
-  const { reload, result } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
+  const { reload, result } = useLoad(`${before} ${after}`, (signal) => readAll(calls, user.id, [before, after], signal))
   const isGone = result.state === 'failed' && result.failure.kind === 'not_found'
   const sayGone = useEffectEvent(onGone)
   useEffect(() => {
@@ -108,9 +108,13 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
           ) : (
             <div className={recipe('row', { align: 'text' })}>{swap}</div>
           )}
-          <ComparePhotos {...two} from={from} to={to} />
+          <ComparePhotos before={two.before} after={two.after} from={from} to={to} />
           <div className={slots('compare')('parts')}>
-            <TextComparison comparison={comparison} results={loaded.map(({ result }) => result)} />
+            <TextComparison
+              comparison={comparison}
+              results={loaded.map(({ result }) => result)}
+              recommended={two.recommended}
+            />
           </div>
           {modules.routines && (
             <div className={recipe('row')}>
@@ -128,17 +132,28 @@ export const ComparePart = ({ after, before, headingRef, list, onGone, onSwap, r
 /** A date does not wrap. */
 const inOneLine = (date: string): string => date.replaceAll(' ', '\u00A0')
 
-type Two = { readonly before: ResultReply; readonly after: ResultReply }
+type Loaded = {
+  readonly before: ResultReply
+  readonly after: ResultReply
+  /** The ids of the products of the latest report, which may be another one. Empty if they could not be loaded. */
+  readonly recommended: readonly string[]
+}
 
-const readBoth = async (
-  { readResult }: Pick<ReportCalls, 'readResult'>,
-  older: string,
-  newer: string,
+const readAll = async (
+  { readProductIds, readResult }: Pick<ReportCalls, 'readProductIds' | 'readResult'>,
+  user: string,
+  [older, newer]: readonly [string, string],
   signal: AbortSignal,
-): Promise<Outcome<Two>> => {
-  const [before, after] = await Promise.all([readResult(older, signal), readResult(newer, signal)])
+): Promise<Outcome<Loaded>> => {
+  const [before, after, ids] = await Promise.all([
+    readResult(older, signal),
+    readResult(newer, signal),
+    modules.products ? readProductIds(user, signal) : null,
+  ])
   if (!before.ok) return before
-  return after.ok ? { ok: true, value: { before: before.value, after: after.value } } : after
+  if (!after.ok) return after
+  const recommended = ids?.ok ? ids.value : []
+  return { ok: true, value: { before: before.value, after: after.value, recommended } }
 }
 
 type AnswerProps = {

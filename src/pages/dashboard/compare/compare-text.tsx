@@ -7,7 +7,9 @@ import { sum } from '#engine/sum.ts'
 import { productName, type Comparison, type LabelChange } from '#engine/result/compare/compare.ts'
 import { itemChanges } from '#engine/result/compare/item-changes.ts'
 import { drawingOf } from '#pages/report/product-drawing.ts'
-import type { Result } from '#types/api.generated.ts'
+import { productRowId } from '#pages/report/product-row-id.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { Result, ResultProduct } from '#types/api.generated.ts'
 import { changeText } from './compare-scores.tsx'
 import { useDashboard, type DashboardContextValue } from '#pages/dashboard/dashboard-context.tsx'
 
@@ -15,6 +17,8 @@ type Props = {
   readonly comparison: Comparison
   /** The two reports. */
   readonly results: readonly Result[]
+  /** The ids of the products that are recommended now. Their names lead to their cards. */
+  readonly recommended: readonly string[]
 }
 
 /** A part shows this many rows; the others are folded. */
@@ -35,7 +39,7 @@ const changesIn = ({ isList = false, ...row }: Table['rows'][number]): number =>
 }
 
 /** Changes in profile, objectives, routine, tips and products. Many are folded. What did not change or has no module is left out. */
-export const TextComparison = ({ comparison, results }: Props) => {
+export const TextComparison = ({ comparison, recommended, results }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
   const { objectives, product, routines, signposts, tips } = report.page
@@ -71,6 +75,9 @@ export const TextComparison = ({ comparison, results }: Props) => {
     ...(tips ? [{ id: 'tips', title: tips.heading, rows: asLists(comparison.tips) }] : []),
     ...(product ? [{ id: 'products', title: product.heading, rows: asLists(comparison.products) }] : []),
   ]
+  const page = content.page.recommendations.route
+  const hrefOf = ({ id }: ResultProduct) =>
+    recommended.includes(String(id)) ? `${page}#${productRowId(id)}` : undefined
   const hasSamples = results.some((result) => result.products.some(({ sample }) => sample))
   return tables.map(({ id, rows, title }) => {
     const changed = rows.filter(({ kind }) => kind !== 'same')
@@ -86,7 +93,10 @@ export const TextComparison = ({ comparison, results }: Props) => {
           <div className={recipe('stack', { gap: 'sm' })}>
             {lists.length > 0 && (
               <ChangedLists
-                lists={lists.map((list) => changedList(list, words, id === 'products' ? results : undefined))}
+                lists={lists.map((list) =>
+                  changedList(list, words, id === 'products' ? { hrefOf, results } : undefined),
+                )}
+                link={SiteLink}
                 words={{ gone: id === 'products' ? words.products_gone : words.items_gone, new: words.items_new }}
               />
             )}
@@ -119,16 +129,21 @@ const asLists = (rows: readonly LabelChange[]) => rows.map((row) => ({ ...row, i
 
 type CompareWords = DashboardContextValue['content']['page']['report_history']['compare']
 
-/** `results`: those whose products the names stand for. */
-const changedList = (change: LabelChange, words: CompareWords, results?: readonly Result[]): ChangedList => {
+type Products = {
+  readonly results: readonly Result[]
+  readonly hrefOf: (product: ResultProduct) => string | undefined
+}
+
+/** `products`: those that the names stand for. */
+const changedList = (change: LabelChange, words: CompareWords, products?: Products): ChangedList => {
   const { added, gone, kept } = itemChanges(change)
-  const wordsFor = (name: string): Omit<ChangedName, 'kind'> => (results && productIn(results, name)) ?? { name }
+  const wordsFor = (name: string): Omit<ChangedName, 'kind'> => (products && productIn(products, name)) ?? { name }
   const named = (kind: ChangedName['kind'], names: readonly string[]) =>
     names.map((name) => ({ kind, ...wordsFor(name) }))
   return {
     id: change.id,
     what: change.name,
-    isWhatHidden: results !== undefined,
+    isWhatHidden: products !== undefined,
     changes: [...named('gone', gone), ...named('new', added)],
     kept:
       kept.length > 0 ? fill(words.items_kept, { names: kept.map((name) => wordsFor(name).name).join(', ') }) : null,
@@ -136,10 +151,10 @@ const changedList = (change: LabelChange, words: CompareWords, results?: readonl
 }
 
 /** A product by the name that it has in a comparison. */
-const productIn = (results: readonly Result[], name: string): Omit<ChangedName, 'kind'> | undefined =>
+const productIn = ({ hrefOf, results }: Products, name: string): Omit<ChangedName, 'kind'> | undefined =>
   results.flatMap((result) => {
     const product = result.products.find((one) => productName(one) === name)
     if (!product) return []
     const detail = [product.slot_label, product.brand].filter((text) => text !== '').join(' · ')
-    return [{ name: product.name, detail, drawing: drawingOf(product, result) }]
+    return [{ name: product.name, detail, drawing: drawingOf(product, result), href: hrefOf(product) }]
   })[0]
