@@ -8354,9 +8354,13 @@ export interface DashboardPage {
        */
       consent_none: string
       /**
-       * Below all consents, once, if the user was never asked for one of them: where the choice is. A link to the quiz follows.
+       * Below all consents, once, if the user has not agreed to one of them: where the choice is. A link to the quiz follows.
        */
       consent_choose: string
+      /**
+       * In a report, after the number of questions that were left out because the user did not agree to storage: the link to the consents on the account page.
+       */
+      consents_link: string
       /**
        * The dialog that asks before a consent is withdrawn. What it deletes is explained by `withdraw`, `explain` in settings/consent.yaml.
        */

@@ -9,8 +9,10 @@ import type { DashboardSlice } from '#content/slices/slices.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { withFocusOnHeading } from '#pages/focus-heading.ts'
+import { useFocusOnTarget } from '#pages/dashboard/use-focus-on-target.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import type { AccountCalls, Consents } from './account-calls.ts'
+import { consentsId } from './consents-id.ts'
 import { PartCard } from './part-card.tsx'
 
 type Consent = DashboardSlice['consents'][number]
@@ -31,6 +33,7 @@ export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
   const words = content.page.account.privacy
   const { states } = content.page.account
   const { action: quiz } = content.page.analysis.states.empty
+  useFocusOnTarget()
   const consents = useLoad(`consents ${claims}`, calls.readConsents)
   const [asked, setAsked] = useState<Consent | null>(null)
   const [busy, setBusy] = useState(false)
@@ -51,6 +54,7 @@ export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
 
   const known = consents.result.state === 'ready' ? { of: consents.result.value } : null
   const open = known ? content.consents.filter((consent) => !choiceOf(known.of, consent)) : []
+  const areSomeMissing = content.consents.some((consent) => known && choiceOf(known.of, consent)?.choice !== 'agreed')
   return (
     <PartCard id="account-consents" level={3} heading={words.consents_heading}>
       {message && <Alert status={message.ok ? 'success' : 'danger'} title={message.text} ref={alert} />}
@@ -60,7 +64,7 @@ export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
           status="danger"
           title={content.messages.account.failure}
           actions={
-            <Button variant="outline" onClick={withFocusOnHeading(consents.reload, 'account-consents-heading')}>
+            <Button variant="outline" onClick={withFocusOnHeading(consents.reload, consentsId)}>
               {states.failed.action}
             </Button>
           }
@@ -99,13 +103,15 @@ export const ConsentsCard = ({ calls, claims, content }: ConsentsCardProps) => {
                     <li key={id}>{heading}</li>
                   ))}
                 </ul>
-                <p className={small}>
-                  {words.consent_choose} <SiteLink href={quiz.to}>{quiz.label}</SiteLink>
-                </p>
               </div>
             </li>
           )}
         </ul>
+      )}
+      {areSomeMissing && (
+        <p className={small}>
+          {words.consent_choose} <SiteLink href={quiz.to}>{quiz.label}</SiteLink>
+        </p>
       )}
       <Dialog
         open={asked !== null}

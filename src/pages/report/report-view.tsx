@@ -10,6 +10,7 @@ import { basisSentences, firstThingTexts, hasInsightCard, insightHeading } from 
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { Objectives } from './objectives.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
 import { ReportSection } from './report-section.tsx'
 import { groupPartId } from './report-links.tsx'
 import { ReportProducts } from './report-products.tsx'
@@ -25,6 +26,8 @@ type Props = {
   readonly order: keyof typeof orders
   /** The page with all that is known of the products, and what they were chosen for. */
   readonly products?: PageLink & { readonly lead: readonly MarkdownNode[] }
+  /** Where the user sees what they have agreed to, if questions were left out because of that. */
+  readonly consents?: PageLink | undefined
   /** Shown before the parts: links to them. */
   readonly links?: ReactNode
   /** Shown after the scores: the invitation for visitors. */
@@ -38,7 +41,7 @@ const orders = {
 } as const
 
 /** `modules` beside `shown` keeps the code of a part out of a product whose content never has it. */
-export const ReportView = ({ afterScores, first, links, order, products, result, words }: Props) => {
+export const ReportView = ({ afterScores, consents, first, links, order, products, result, words }: Props) => {
   const { page } = words
   const shown = shownParts(result, first, modules)
   const withInsight = order === 'report' && modules.profile && hasInsightCard(page)
@@ -60,9 +63,15 @@ export const ReportView = ({ afterScores, first, links, order, products, result,
         <ScoreList scores={result.scores} words={words}>
           {afterScores}
         </ScoreList>
-        <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
-          {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
-        </p>
+        <div
+          className={`${recipe('text', { style: 'small', tone: 'muted', width: 'measure' })} ${recipe('stack', { gap: '2xs' })}`}
+        >
+          <p>
+            {basisSentences(result, page.scores).join(' ')}{' '}
+            {consents && <SiteLink href={consents.href}>{consents.label}</SiteLink>}
+          </p>
+          {result.not_a_diagnosis && <p>{result.not_a_diagnosis}</p>}
+        </div>
       </ReportSection>
     ),
     first: (

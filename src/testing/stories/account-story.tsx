@@ -16,6 +16,8 @@ export type AccountStoryProps = {
   readonly calls?: Partial<AccountCalls>
   readonly consents?: Consents
   readonly clearDevice?: () => Promise<void>
+  /** The part of the page that a link leads to. */
+  readonly part?: string
 }
 
 export const storedAccount: AccountReply = {
@@ -80,6 +82,7 @@ export const AccountStory = ({
   clearDevice,
   consents = agreedTo,
   content,
+  part = '',
   site,
 }: AccountStoryProps) => {
   const [deleted, setDeleted] = useState(false)
@@ -117,7 +120,7 @@ export const AccountStory = ({
     </AccountFrame>
   )
   return (
-    <MemoryRouter initialEntries={['/dashboard/account']}>
+    <MemoryRouter initialEntries={[`/dashboard/account${part}`]}>
       <Routes>
         <Route path="/dashboard/account" element={page} />
         <Route path="*" element={<main data-testid="another-page">{site.site.name}</main>} />

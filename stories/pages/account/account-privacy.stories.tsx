@@ -79,6 +79,33 @@ export const ConsentIsWithdrawnAfterTheDialogWasClosed: Story = {
     await expect(await openDialog()).toHaveTextContent(next.withdraw.explain)
   },
 }
+const at = '2026-09-12T10:00:00Z'
+const chosen = content.consents.map(({ id }) => ({ id, choice: 'agreed' as const, at }))
+/** A consent that was refused can be given when the quiz is taken again. */
+export const ConsentsRefused: Story = {
+  args: { consents: chosen.map((one) => (one.id === 'health' ? { ...one, choice: 'declined' } : one)) },
+  play: async ({ canvas }) => {
+    const { label, to } = content.page.analysis.states.empty.action
+    const choose = await canvas.findByText(words.privacy.consent_choose)
+    await expect(within(choose).getByRole('link', { name: label })).toHaveAttribute('href', to)
+    await expect(canvas.queryByText(words.privacy.consent_never)).toBeNull()
+  },
+}
+export const ConsentsAllGiven: Story = {
+  args: { consents: chosen },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: health.withdraw.action })
+    await expect(canvas.queryByText(words.privacy.consent_choose)).toBeNull()
+  },
+}
+/** A report that some questions were left out of, because a consent was missing, links here. */
+export const ConsentsFromAReport: Story = {
+  args: { part: '#account-consents-heading' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: words.privacy.consents_heading })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
 export const ConsentsFailed: Story = {
   args: { calls: { readConsents: failWith({ kind: 'server' }) } },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { fill } from '#engine/format.ts'
 import { shownReasons } from '#engine/products/own-reasons.ts'
 import { ofAllProducts, reasonForms } from '#engine/result/texts/report-texts.ts'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
@@ -49,6 +50,7 @@ export const Report: Story = {
     // How many answers it is based on is said once, below the scores.
     const counts = [pattern(based_on), pattern(of_total)].flatMap((one) => page.queryAllByText(one))
     await expect(new Set(counts).size).toBe(1)
+    await expect(page.queryByRole('link', { name: words.account.privacy.consents_link })).toBeNull()
     // As on the dashboard, a label has the answer beside it that it comes from.
     for (const text of answerTexts(amara)) await expect(page.getByText(text)).toBeVisible()
     const parts = jumps.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
@@ -95,6 +97,27 @@ export const Report: Story = {
       }),
     )
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
+  },
+}
+
+/** Two questions were left out, because the user did not agree to storage: a link leads to what they agreed to. */
+export const ReportWithoutConsent: Story = {
+  args: {
+    reports: [
+      {
+        ...amara,
+        result: {
+          ...amara.result,
+          answered: amara.result.total - 2,
+          unanswered: { not_applicable: 0, no_consent: 2, skipped: 0 },
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: words.account.privacy.consents_link })
+    await expect(link).toHaveAttribute('href', `${words.account.route}#account-consents-heading`)
+    await expect(link.parentElement).toHaveTextContent(fill(content.pages.report.scores.no_consent, { count: 2 }))
   },
 }
 /** With an odd number of scores, none is alone in a row of two. */

@@ -8,6 +8,9 @@ import { useLocation } from 'react-router-dom'
 export const useFocusOnTarget = (): void => {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash !== '' && window.scrollY === 0) document.getElementById(hash.slice(1))?.focus()
+    const target = hash === '' || window.scrollY > 0 ? null : document.getElementById(hash.slice(1))
+    // A heading.
+    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+    target?.focus()
   }, [hash])
 }
