@@ -2666,9 +2666,13 @@ export interface Navigation {
      */
     label: string
     /**
-     * The label of the button that opens the menu of the dashboard on narrow screens.
+     * What screen readers say of the line that opens the menu of the dashboard on a phone. It is visible only where no link leads to the page.
      */
     open: string
+    /**
+     * One or two words at the end of that line, after the name of the page: they say that it opens a list of links.
+     */
+    sections: string
     /**
      * The links of the dashboard menu, in order.
      *

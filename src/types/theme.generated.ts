@@ -83,7 +83,7 @@ export interface SlotRecipes {
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   'score-change': { slot: 'key' | 'swatch' | 'item' | 'header' | 'name' | 'change' | 'mark'; variants: { tone?: 'better' | 'worse' | 'same' | undefined } }
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
-  'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
+  'side-menu': { slot: 'root' | 'fold' | 'where' | 'open' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'root' | 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
   split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined; copy?: 'heading' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Icon, type IconName } from '#components/icon.tsx'
 import type { Link } from '#components/link.ts'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 
 const classOf = slots('side-menu')
 
@@ -20,11 +20,13 @@ export type SideMenuProps = {
   readonly isBelow?: boolean
   /** Accessible label of the disclosure on a phone, which shows the name of the current page. */
   readonly open: string
+  /** Shown at its end: it opens the links. */
+  readonly sections: string
   readonly link?: Link | undefined
 }
 
 /** The navigation of one part of the site: a column beside the page, or a disclosure above it on a phone. */
-export const SideMenu = ({ label, items, current, isBelow = false, open, link = 'a' }: SideMenuProps) => {
+export const SideMenu = ({ label, items, current, isBelow = false, open, sections, link = 'a' }: SideMenuProps) => {
   const fold = useRef<HTMLDetailsElement>(null)
   const here = items.find(({ id }) => id === current)
   const list = { items, current, isBelow, link }
@@ -40,10 +42,14 @@ export const SideMenu = ({ label, items, current, isBelow = false, open, link = 
           fold.current.querySelector('summary')?.focus()
         }}
       >
-        <summary className={classOf('where')} aria-label={here ? `${here.label}. ${open}` : open}>
+        <summary className={classOf('where')}>
           {here?.icon && <Icon name={here.icon} />}
-          <span>{here?.label ?? open}</span>
-          <Icon name="down" />
+          <span>{here?.label ?? open}</span>{' '}
+          <span className={classOf('open')}>
+            <span>{sections}</span>
+            <Icon name="down" size="small" />
+          </span>
+          {here && <span className={recipe('hidden')}>. {open}</span>}
         </summary>
         <Links
           {...list}

@@ -35,6 +35,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
         <SideMenu
           label={side.label}
           open={side.open}
+          sections={side.sections}
           current={current}
           isBelow={isBelow(side.items.find(({ id }) => id === current)?.to ?? '', pathname)}
           items={side.items.flatMap(({ id, label, show, to }) =>

@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>
 const menuItems = side.items.map(({ id, label, to }) => ({ id, label, href: to, icon: 'file' as const }))
 const current = side.items.find(({ id }) => id === 'report_history')?.label ?? ''
 export const Menu: Story = {
-  render: () => <SideMenu label={side.label} open={side.open} items={menuItems} current="report_history" />,
+  render: () => (
+    <SideMenu label={side.label} open={side.open} sections={side.sections} items={menuItems} current="report_history" />
+  ),
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement)
@@ -53,6 +55,10 @@ export const MenuFolded: Story = {
     const where = menu.getByText(current, { selector: 'summary span' })
     const fold = where.closest('details')
     await expect(fold).not.toHaveAttribute('open')
+    // It is no field: a line of the page, with a word that says what it opens.
+    await expect(menu.getByText(side.sections)).toBeVisible()
+    await expect(where.closest('summary')).toHaveAccessibleName(`${current} ${side.sections} . ${side.open}`)
+    await expect(fold && getComputedStyle(fold).borderTopWidth).toBe('0px')
     await userEvent.click(where)
     await expect(menu.getByRole('link', { current: 'page' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

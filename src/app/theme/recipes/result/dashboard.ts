@@ -57,7 +57,7 @@ export const dashboard = defineSlotRecipe({
 })
 
 export const sideMenu = defineSlotRecipe({
-  slots: ['root', 'fold', 'where', 'column', 'list', 'link'],
+  slots: ['root', 'fold', 'where', 'open', 'column', 'list', 'link'],
   base: {
     root: {
       position: { lg: 'sticky' },
@@ -65,29 +65,31 @@ export const sideMenu = defineSlotRecipe({
       _print: { display: 'none' },
     },
     column: { display: { base: 'none', md: 'block' } },
+    // A line of the page, not a box, which would look like a field of a form. Its icon is level with those of the links below it.
     fold: {
       display: { md: 'none' },
-      border: '2px solid {colors.border.control}',
-      borderRadius: 'md',
-      backgroundColor: 'bg.panel',
-      '& ul': { padding: '8px' },
-      '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+      borderBottom: '1px solid {colors.border.default}',
+      '& ul': { marginInline: '-14px', paddingBottom: 'xs' },
+      '&[open] > summary svg:last-child': { transform: 'rotate(180deg)' },
     },
     where: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: 'sm',
-      minHeight: '52px',
-      padding: '8px {spacing.md}',
-      borderRadius: 'md',
+      gap: '0 {spacing.sm}',
+      minHeight: '48px',
       fontWeight: 'bold',
       overflowWrap: 'anywhere',
       '& > svg': { flex: 'none' },
-      '& > svg:last-child': {
-        marginInlineStart: 'auto',
-        color: 'accent.text',
-        _motionSafe: { transition: 'transform {durations.quick} {easings.out}' },
-      },
+    },
+    open: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      marginInlineStart: 'auto',
+      color: 'accent.text',
+      '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      '& > svg': { _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
     },
     // On a tablet the menu is a row of words, with just enough room for seven.
     list: { display: { base: 'grid', mdToLg: 'flex' }, flexWrap: 'wrap', gap: { base: '2xs', mdToLg: '0' } },
