@@ -2763,6 +2763,10 @@ export interface Navigation {
    */
   current_page: string
   /**
+   * The link to the list of sections at the end of each section of a long text page, where the list is not beside the text.
+   */
+  back_to_contents: string
+  /**
    * The heading of the list of sections of a long text page, and of the links to the parts of the dashboard. On a phone it is the line that unfolds the list.
    */
   contents: string

@@ -100,6 +100,7 @@ export const Terms: Story = {
       pageNamed('terms').blocks.map(({ heading }) => heading),
     )
     for (const { hash } of links) await expect(canvasElement.querySelector(hash)).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link', { name: site.navigation.back_to_contents })).toBeNull()
   },
 }
 /** The list of sections is folded above the text. */
@@ -113,6 +114,12 @@ export const TermsOnAPhone: Story = {
     for (const one of contents.getAllByText(site.navigation.contents))
       if (one.checkVisibility()) await userEvent.click(one)
     await expect(first).toBeVisible()
+    // Each section ends with a link back to the list, which is still open.
+    const back = within(canvasElement).getAllByRole<HTMLAnchorElement>('link', {
+      name: site.navigation.back_to_contents,
+    })
+    await expect(back).toHaveLength(pageNamed('terms').blocks.length)
+    for (const { hash } of back) await expect(canvasElement.querySelector(hash)?.contains(first ?? null)).toBe(true)
   },
 }
 /** The page is too short for a list of sections. */
@@ -120,6 +127,7 @@ export const Accessibility: Story = {
   args: { page: pageNamed('accessibility') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: site.navigation.contents })).toBeNull()
+    await expect(canvas.queryByText(site.navigation.back_to_contents)).toBeNull()
   },
 }
 

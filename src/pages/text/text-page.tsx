@@ -5,6 +5,7 @@ import { DataTable } from '#components/data-table.tsx'
 import { EntryList } from '#components/entry-list.tsx'
 import { ErrorBoundary } from '#components/error-boundary.tsx'
 import { Fold } from '#components/fold.tsx'
+import { Icon } from '#components/icon.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { WorkedExample } from '#components/result/worked-example.tsx'
@@ -63,7 +64,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
               <Contents label={site.navigation.contents} blocks={blocks} />
               <div>
                 {blocks.map((block) => (
-                  <Section key={block.id} {...block} isWhole />
+                  <Section key={block.id} {...block} isWhole back={site.navigation.back_to_contents} />
                 ))}
               </div>
             </div>
@@ -95,6 +96,9 @@ type Block = TextSlice['pages'][number]['blocks'][number]
 
 type Blocks = { readonly blocks: readonly Block[] }
 
+/** Unlikely to be the id of a section, which editors choose. */
+const contentsId = 'contents-of-page'
+
 /** Open beside the text where there is room, otherwise folded above it. CSS shows one of the two. */
 const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
   const links = (
@@ -107,7 +111,7 @@ const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
     </ul>
   )
   return (
-    <nav aria-label={label} className={classOf('contents')}>
+    <nav id={contentsId} aria-label={label} className={classOf('contents')}>
       <Fold summary={label}>{links}</Fold>
       <div>
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>{label}</p>
@@ -137,9 +141,11 @@ type WithExampleProps = {
 type SectionProps = Block & {
   /** The heading is above the text also where there is room beside it. */
   readonly isWhole?: boolean
+  /** The link to the contents at its end. */
+  readonly back?: string
 }
 
-const Section = ({ body, heading, id, isWhole, table }: SectionProps) => (
+const Section = ({ back, body, heading, id, isWhole, table }: SectionProps) => (
   <section id={id} className={isWhole ? `${classOf('part')} ${classOf('whole')}` : classOf('part')}>
     <h2>{heading}</h2>
     <div className={classOf('body')}>
@@ -150,5 +156,11 @@ const Section = ({ body, heading, id, isWhole, table }: SectionProps) => (
         table && <DataTable caption={heading} columns={table.columns} groups={[{ id, rows: table.rows }]} />
       )}
     </div>
+    {back !== undefined && (
+      <a href={`#${contentsId}`} className={classOf('back')}>
+        <Icon name="up" size="small" />
+        {back}
+      </a>
+    )}
   </section>
 )

@@ -16,6 +16,7 @@ export const textPage = defineSlotRecipe({
     'part',
     'whole',
     'body',
+    'back',
     'search',
     'searchLabel',
     'found',
@@ -86,6 +87,18 @@ export const textPage = defineSlotRecipe({
     // A part whose heading is above its text.
     whole: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', alignContent: 'start' },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', alignContent: 'start' },
+    // At the end of a section, within the space below it. Beside the text the contents are always in view.
+    back: {
+      display: { base: 'inline-flex', lg: 'none' },
+      alignItems: 'center',
+      justifySelf: 'start',
+      gap: '4px',
+      minHeight: 'target',
+      marginBlock: '-8px -28px',
+      textStyle: 'small',
+      color: 'fg.muted',
+      _print: { display: 'none' },
+    },
     search: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
