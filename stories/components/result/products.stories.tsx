@@ -84,6 +84,9 @@ export const WithAWarning: Story = {
     )
     await expect(shown.queryByText(/A heavy film/)).toBeNull()
     await expect(shown.getByRole('link')).toHaveAccessibleName(/Curl Shop/)
+    // On a phone the button fills its row.
+    const { parentElement: row, clientWidth } = shown.getByRole('link')
+    await expect(clientWidth + 4 === row?.clientWidth).toBe(window.innerWidth < 480)
   },
 }
 export const WithAWarningInTheDark: Story = { ...WithAWarning, ...dark, tags: ['appearance'] }

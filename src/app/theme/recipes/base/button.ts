@@ -2,8 +2,13 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 import { presses } from '#app/theme/motion.ts'
 
-/** Buttons in a row. On a phone they fill it; a button whose label does not fit moves to a row of its own. */
+/**
+ * How wide a button is on a phone: one that is filled or outlined fills its row, alone or with others. A quiet one that is alone is as
+ * wide as its label, like a link. A button whose label does not fit moves to a row of its own. From 480 px all are as wide as their labels.
+ */
 export const besideEachOther = { flex: { base: '1 1 auto', sm: '0 1 auto' } } as const
+/** The same for a button that has a block or a row of a grid for itself. */
+export const alone = { width: { base: '100%', sm: 'auto' } } as const
 export const buttonRow = { display: 'flex', flexWrap: 'wrap', gap: 'sm', '& > *': besideEachOther } as const
 
 export const button = defineRecipe({

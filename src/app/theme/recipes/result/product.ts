@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { alone } from '#app/theme/recipes/base/button.ts'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 
 /** A recommended product: a card, or a row of a list. */
@@ -91,6 +92,7 @@ export const product = defineSlotRecipe({
       justifyItems: 'start',
       gap: 'xs',
       '& > details:not([open]):last-child': { marginBottom: '-10px' },
+      '& > .button': alone,
     },
     brand: { textStyle: 'small', fontFamily: 'body', color: 'fg.muted' },
     name: { textStyle: 'question', textWrap: 'balance' },

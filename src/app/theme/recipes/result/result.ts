@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { alone } from '#app/theme/recipes/base/button.ts'
 import { twoColumnsAtMost } from '#app/theme/recipes/base/layout.ts'
 import { rightToLeft } from '#app/theme/media.ts'
 import { wholeStrands } from '#app/theme/recipes/site/whole-strands.ts'
@@ -44,6 +45,7 @@ export const greeting = defineSlotRecipe({
       maxWidth: { md: 'calc(100% - 204px)' },
       // For a greeting without a lead, where a button follows the title directly.
       '& > h1 + div:last-child': { marginTop: '10px' },
+      '& > div > .button:only-child': alone,
     },
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: 'lead' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { alone } from '#app/theme/recipes/base/button.ts'
 import { forced } from '#app/theme/media.ts'
 
 /** Chips, two in a row, each with a remove button. */
@@ -109,7 +110,7 @@ export const settings = defineSlotRecipe({
     },
     body: {
       gap: '20px',
-      '& > div > .button:first-child': { width: { base: '100%', sm: 'auto' } },
+      '& > div > .button:first-child': alone,
     },
     // Two short fields side by side. Their labels are at the same height, and so are their inputs, however long the hints are.
     pair: {
