@@ -77,7 +77,7 @@ export interface SlotRecipes {
   review: { slot: 'list' | 'item' | 'question' | 'answer' | 'missing' | 'note' | 'change'; variants: Record<string, never> }
   'quiz-footer': { slot: 'root' | 'inner' | 'action'; variants: Record<string, never> }
   'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined; ground?: 'hero' | undefined; brand?: 'mark' | undefined } }
-  'report-row': { slot: 'list' | 'root' | 'head' | 'picture' | 'top' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'name' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
+  'report-row': { slot: 'bar' | 'list' | 'root' | 'head' | 'picture' | 'top' | 'date' | 'time' | 'words' | 'choose' | 'scores' | 'score' | 'name' | 'value' | 'word' | 'unknown' | 'details' | 'actions'; variants: Record<string, never> }
   'result-summary': { slot: 'root' | 'sentence' | 'clause' | 'short' | 'pane' | 'copy' | 'title' | 'words' | 'word'; variants: Record<string, never> }
   routine: { slot: 'root' | 'step' | 'number' | 'body' | 'title' | 'lines' | 'line' | 'drawn' | 'pane' | 'often'; variants: Record<string, never> }
   score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'footer' | 'word' | 'band' | 'help'; variants: { grows?: 'now' | 'later' | undefined; tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }

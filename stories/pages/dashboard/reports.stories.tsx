@@ -104,7 +104,10 @@ export const HistoryOfOne: Story = {
   args: { reports: [amara] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText(words.report_history.states.one)
+    const say = await page.findByText(words.report_history.states.one)
+    // What to do about it is beside the sentence.
+    const retake = page.getByRole('link', { name: words.report_history.retake.label })
+    await expect(say.parentElement).toContainElement(retake)
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 }
@@ -118,6 +121,15 @@ export const HistoryOfTwo: Story = {
     const { button, hint, hint_two } = words.report_history.compare
     await expect(page.getByRole('button', { name: button })).toHaveAccessibleDescription(hint_two)
     await expect(page.queryByText(hint)).toBeNull()
+    // The main action comes first.
+    const { label } = words.report_history.retake
+    const buttons = [page.getByRole('button', { name: button }), page.getByRole('link', { name: label })]
+    await expect([...canvasElement.querySelectorAll('main .button')].slice(0, 2)).toEqual(buttons)
+    if (window.innerWidth >= 480) return
+    // On a phone they fill their row.
+    const [first, last] = buttons.map((one) => one.getBoundingClientRect())
+    const main = page.getByRole('main').getBoundingClientRect()
+    await expect([first?.left, last?.right]).toEqual([main.left, main.right])
   },
 }
 export const HistoryOfTwoCompared: Story = {

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { Button } from '#components/button.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
@@ -11,10 +11,12 @@ type Props = {
   readonly hint: string
   /** `before` is the older one. */
   readonly onCompare: (before: string, after: string) => void
+  /** What else can be done. */
+  readonly children?: ReactNode
 }
 
 /** The button that compares the chosen reports. With any other number than two, a press says that it takes two. */
-export const CompareReports = ({ chosen, hint: text, onCompare }: Props) => {
+export const CompareReports = ({ children, chosen, hint: text, onCompare }: Props) => {
   const { messages, page } = useDashboard().content
   const words = page.report_history.compare
   const hint = useId()
@@ -32,26 +34,25 @@ export const CompareReports = ({ chosen, hint: text, onCompare }: Props) => {
     else afterPaint(() => setRefused(choice))
   }
   return (
-    <div className={recipe('stack', { prints: 'no' })}>
-      <div className={recipe('row', { gap: 'sm', align: 'between' })}>
-        <div>
-          {!isRefused && (
-            <p className={recipe('text', { tone: 'muted' })} id={hint}>
-              {text}
-            </p>
-          )}
-          {/* The answer to a press comes in place of the hint, and is announced. */}
-          <p role="status">{isRefused && messages.reports.compare_two}</p>
-        </div>
-        <Button
-          icon="swap"
-          variant={two ? 'solid' : 'outline'}
-          aria-describedby={isRefused ? undefined : hint}
-          onClick={compare}
-        >
-          {words.button}
-        </Button>
+    <div className={slots('report-row')('bar')}>
+      <div>
+        {!isRefused && (
+          <p className={recipe('text', { tone: 'muted' })} id={hint}>
+            {text}
+          </p>
+        )}
+        {/* The answer to a press comes in place of the hint, and is announced. */}
+        <p role="status">{isRefused && messages.reports.compare_two}</p>
       </div>
+      <Button
+        icon="swap"
+        variant={two ? 'solid' : 'outline'}
+        aria-describedby={isRefused ? undefined : hint}
+        onClick={compare}
+      >
+        {words.button}
+      </Button>
+      {children}
     </div>
   )
 }

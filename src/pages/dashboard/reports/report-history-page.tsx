@@ -6,7 +6,6 @@ import { ButtonLink } from '#components/button.tsx'
 import { unmarkSeen } from '#client/device/result-mark.ts'
 import { Loading } from '#components/loading.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
-import { recipe } from '#components/recipe.ts'
 import { NoDataCard, NoReport } from '#components/result/no-data.tsx'
 import { Toast } from '#components/toast.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -60,16 +59,7 @@ export const ReportHistoryPage = () => {
     )
   return (
     <>
-      <header className={recipe('row', { gap: 'md', align: 'between' })}>
-        <PageHeading title={words.heading} lead={words.lead} ref={heading} />
-        {!isEmpty && (
-          <div>
-            <ButtonLink href={words.retake.to} link={SiteLink} variant="outline">
-              {words.retake.label}
-            </ButtonLink>
-          </div>
-        )}
-      </header>
+      <PageHeading title={words.heading} lead={words.lead} ref={heading} />
       {result.state === 'loading' && <Loading text={words.states.loading} blocks={3} height="line" />}
       {result.state === 'failed' && (
         <LoadFailed

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { Announcement } from '#components/announcement.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { ReportRow } from '#components/result/report-row.tsx'
 import { fill } from '#engine/format.ts'
 import { asLine } from '#engine/result/texts/summary.ts'
 import type { ReportSummary } from '#types/api.generated.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { CompareReports } from './compare-reports.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
@@ -66,15 +68,27 @@ export const ReportList = ({ actions, more, onCompare, onGone, onMore, onTick, r
     setReportToDelete((now) => (now === id ? null : now))
     if (gone) onGone(id)
   }
+  const retake = (
+    <ButtonLink href={words.retake.to} link={SiteLink} variant="outline">
+      {words.retake.label}
+    </ButtonLink>
+  )
   return (
     <section className={recipe('stack', { gap: 'lg' })}>
       <Announcement text={actions.downloading === null ? null : words.downloading_said} />
-      {several && (
+      {several ? (
         <CompareReports
           chosen={reports.filter(({ id }) => areTwo || ticked.includes(id)).map(({ id }) => id)}
           hint={areTwo ? words.compare.hint_two : words.compare.hint}
           onCompare={onCompare}
-        />
+        >
+          {retake}
+        </CompareReports>
+      ) : (
+        <div className={slots('report-row')('bar')}>
+          <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>
+          {retake}
+        </div>
       )}
       <Card>
         <div className={recipe('stack', { gap: 'sm' })}>
@@ -101,7 +115,6 @@ export const ReportList = ({ actions, more, onCompare, onGone, onMore, onTick, r
       </Card>
       {more && <ShowMore more={more} onPress={() => void showMore(more)} />}
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
-      {!several && <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>}
       <DeleteReportDialog
         open={reportToDelete !== null}
         busy={actions.deleting}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { buttonRow } from '#app/theme/recipes/base/button.ts'
 import { current, forced, narrowest, phone } from '#app/theme/media.ts'
 
 /** The navigation beside the page, or above it on a phone. */
@@ -135,6 +136,7 @@ export const loading = defineSlotRecipe({
  */
 export const reportRow = defineSlotRecipe({
   slots: [
+    'bar',
     'list',
     'root',
     'head',
@@ -154,6 +156,14 @@ export const reportRow = defineSlotRecipe({
     'actions',
   ],
   base: {
+    // Above the list: a sentence, and the buttons beside or below it, the main one first.
+    bar: {
+      ...buttonRow,
+      alignItems: 'center',
+      overflowWrap: 'anywhere',
+      '& > :first-child': { flex: { base: '1 0 100%', md: '1 1 0' } },
+      _print: { display: 'none' },
+    },
     root: {
       paddingBlock: { base: '20px', md: 'lg' },
       // The first row has a line, too, which separates it from the heading above.
