@@ -47,7 +47,7 @@ export const RoutineList = ({ children, howOften, isCompact, link, parts }: Rout
             <Heading level={3} className={classOf('title')}>
               {one.title}
             </Heading>
-            <ul className={isCompact && classOf('lines')}>
+            <ul className={isCompact ? classOf('lines') : undefined}>
               {one.steps.map((step) => (
                 <li key={step.id} className={isCompact || !step.drawing ? undefined : classOf('drawn')}>
                   {isCompact ? (

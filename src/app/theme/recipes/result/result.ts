@@ -211,7 +211,7 @@ export const routine = defineSlotRecipe({
         borderRight: '2px solid {colors.accent.text}',
         transform: 'rotate(45deg)',
       },
-      '[open] > &::after': { marginBottom: '-4px', transform: 'rotate(225deg)' },
+      '[open] > &': { '&::after': { marginBottom: '-4px', transform: 'rotate(225deg)' } },
     },
     // Text below the drawing has the whole width.
     drawn: { display: 'flow-root', '& > p + p': { clear: 'both' } },
