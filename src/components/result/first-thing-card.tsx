@@ -33,15 +33,15 @@ export const FirstThingCard = ({ first, insight }: FirstThingCardProps) =>
           <h2>{first.heading}</h2>
           <Card tint="mango">
             <div className={classOf('first')}>
-              <p className={classOf('title')}>{first.title}</p>
               <div className={classOf('text')}>
+                <p className={classOf('title')}>{first.title}</p>
                 <p>{first.text}</p>
-                {first.detail && (
-                  <p className={classOf('detail')}>
-                    <strong>{first.detail.label}:</strong> {first.detail.text}
-                  </p>
-                )}
               </div>
+              {first.detail && (
+                <p className={classOf('detail')}>
+                  <strong>{first.detail.label}:</strong> {first.detail.text}
+                </p>
+              )}
             </div>
           </Card>
         </section>

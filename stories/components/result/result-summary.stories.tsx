@@ -124,7 +124,14 @@ export const FirstThing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 2, name: tip.heading })).toBeVisible()
-    await expect(page.getByText(tip.title)).toBeVisible()
+    // In a card of the whole width, why is beside what to do and no lower.
+    const title = page.getByText(tip.title)
+    await expect(title).toBeVisible()
+    const [what, why] = [title.parentElement, page.getByText(tip.detail.text)].map((one) =>
+      one?.getBoundingClientRect(),
+    )
+    await expect(why?.top).toBe(what?.top)
+    await expect(why?.left).toBeGreaterThan(what?.right ?? Infinity)
   },
 }
 export const FirstThingWithoutADetail: Story = {

@@ -48,6 +48,19 @@ export const Reasons: Story = {
     await expect(label.compareDocumentPosition(first ?? label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
+/** The parts of the routine are as far from each other as the first of them is from the note above it. */
+export const Distances: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [card] = await canvas.findAllByRole('article')
+    const groups = [...(card?.closest('section')?.parentElement?.children ?? [])]
+    await expect(groups.length).toBeGreaterThan(1)
+    const note = canvasElement.querySelector('.note__root')
+    const places = [note, ...groups].map((one) => one?.getBoundingClientRect())
+    const gaps = places.slice(1).map((place, at) => Math.round((place?.top ?? 0) - (places[at]?.bottom ?? 0)))
+    await expect(new Set(gaps).size).toBe(1)
+  },
+}
+export const DistancesOnAPhone: Story = { ...Distances, ...phone }
 const firstLead = firstText(live.pages.dashboard.recommendations.lead)
 export const ReasonsOnAPhone: Story = { ...Reasons, ...phone, tags: ['appearance'] }
 /** A step of the routine on the dashboard leads to the card of its product. */

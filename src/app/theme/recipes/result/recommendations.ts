@@ -191,8 +191,8 @@ export const productCards = defineRecipe({
 export const productPage = defineSlotRecipe({
   slots: ['groups', 'notes'],
   base: {
-    // The first part of the routine has the same distance to the notes as the other parts have to each other.
-    groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xl', marginTop: { md: 'lg' } },
+    // The first part of the routine is as far from what is above it as the other parts are from each other: this and the 16 px of a section.
+    groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xl', marginTop: 'xl' },
     // Notices after the products.
     notes: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', marginTop: 'md' },
   },

@@ -46,11 +46,11 @@ export const firstThing = defineSlotRecipe({
     },
     // A short summary in larger text than the advice, so that it does not look unfinished beside the longer card.
     insight: { maxWidth: 'measure', textStyle: 'lead' },
-    // In a card of the whole width, the text with how and why is beside the title.
+    // In a card of the whole width, why or how often is beside what to do, so that neither half is empty.
     first: { display: 'flex', flexWrap: 'wrap', gap: '4px {spacing.xl}', overflowWrap: 'anywhere' },
-    title: { flex: '2 1 14rem', textStyle: 'question', fontWeight: '700' },
-    text: { flex: '3 1 18rem', display: 'grid', gap: '4px', maxWidth: 'measure' },
-    detail: { color: 'fg.muted' },
+    title: { textStyle: 'question', fontWeight: '700' },
+    text: { flex: '3 1 18rem', display: 'grid', alignContent: 'start', gap: '4px', maxWidth: 'measure' },
+    detail: { flex: '2 1 14rem', maxWidth: 'measure', color: 'fg.muted' },
   },
 })
 
