@@ -227,6 +227,26 @@ export const Promises: Story = {
       if (link) await expect(context.canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to)
   },
 }
+/** Wherever the text before it ends, the words of a link stay in one line. */
+export const LinksOfPromises: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={{ width: '20rem' }}>
+      <Points
+        points={Array.from({ length: 12 }, (_, at) => ({
+          id: String(at),
+          title: 'Reasons',
+          text: `Every point has a reason ${'o'.repeat(at + 1)}.`,
+          link: { label: 'How we score', to: '/how' },
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBeLessThan(1.9 * Number.parseFloat(getComputedStyle(link).fontSize))
+  },
+}
 export const PromisesInTheDark: Story = { ...Promises, ...dark, tags: ['appearance'] }
 
 export const ListOfSteps: Story = {

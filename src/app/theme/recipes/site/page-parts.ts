@@ -113,7 +113,8 @@ export const points = defineSlotRecipe({
       backgroundColor: 'highlight.solid',
       color: 'highlight.on',
     },
-    text: { color: 'fg.muted', maxWidth: 'measure' },
+    // A link goes to the next line as a whole.
+    text: { color: 'fg.muted', maxWidth: 'measure', '& > a': { display: 'inline-block' } },
   },
 })
 
