@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
-import { slots } from '#components/recipe.ts'
-import { BandLabel, ScoreBar, type BandColour } from './score-bar.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { percentOf } from './percent-of.ts'
+import { BandLabel, barOf, ScoreBar, type BandColour } from './score-bar.tsx'
 
 type SampleBand = { readonly colour: BandColour; readonly label: string }
 export type SampleScore = {
@@ -29,17 +30,19 @@ const blurred = slots('blurred')
 
 /** Sample scores. The last ones are blurred behind an invitation, and inert. */
 export const ScoreTeaser = ({ scores, note, overlay }: ScoreTeaserProps) => {
-  const bars = (hidden: boolean) =>
-    scores
-      .filter((score) => score.blurred === hidden)
-      .map(({ id, blurred: _, ...score }) => <ScoreBar key={id} {...score} unknown="" />)
+  const open = scores.filter((score) => !score.blurred)
+  const hidden = scores.filter((score) => score.blurred)
   return (
     <div className={classOf('root')}>
       <p className={classOf('note')}>{note}</p>
-      {bars(false)}
+      {open.map(({ id, blurred: _, ...score }) => (
+        <ScoreBar key={id} {...score} unknown="" />
+      ))}
       <div className={blurred('root')}>
         <div className={blurred('fog')} aria-hidden="true" inert>
-          {bars(true)}
+          {hidden.map((score) => (
+            <HiddenScore key={score.id} {...score} />
+          ))}
         </div>
         <div className={blurred('over')}>
           <div className={blurred('card')}>
@@ -52,6 +55,24 @@ export const ScoreTeaser = ({ scores, note, overlay }: ScoreTeaserProps) => {
     </div>
   )
 }
+
+/** Without its number, which large digits would show through the blur. */
+const HiddenScore = ({ band, name, range = { from: 0, to: 100 }, value }: SampleScore) => (
+  <div className={blurred('row')}>
+    <div className={blurred('line')}>
+      <p className={recipe('text', { style: 'question' })}>{name}</p>
+      <span className={blurred('name')} />
+    </div>
+    <svg className={slots('score')('track')}>
+      <rect className={barOf(band)} width={`${percentOf(value, range)}%`} height="100%" rx="7" />
+    </svg>
+    {band && (
+      <p>
+        <BandLabel band={band} />
+      </p>
+    )}
+  </div>
+)
 
 export type ScoreKeyProps = { readonly entries: readonly (SampleBand & { readonly range: string })[] }
 

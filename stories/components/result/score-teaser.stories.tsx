@@ -56,6 +56,11 @@ export const Sample: Story = {
       await expect(canvas.queryByRole('heading', { name })).toBeNull()
       await expect(canvas.getByText(name).closest('[aria-hidden=true][inert]')).not.toBeNull()
     }
+    // Their numbers are not in the page at all, because a blur can be removed.
+    const rows = [...(canvasElement.querySelector('[inert]')?.children ?? [])]
+    const labelOf = ({ band }: (typeof hidden)[number]) => band?.label ?? ''
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(hidden.map((one) => one.name + labelOf(one)))
+    await expect(canvasElement.querySelector('[inert] [role=meter]')).toBeNull()
     await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', '/signup')
   },
 }
