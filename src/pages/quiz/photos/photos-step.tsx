@@ -77,10 +77,9 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
     <div className={recipe('stack', { gap: 'lg' })} ref={root}>
       <div
         className={recipe('photo-step', {
-          ...(full ? { full: 'yes' } : { beside: 'yes', wide: failure && 'yes' }),
+          ...(full ? { full: 'yes' } : isOff ? { off: 'yes' } : { beside: 'yes', wide: failure && 'yes' }),
           lead: isOff || failure ? undefined : 'no',
-          note: notedBelow ? 'yes' : undefined,
-          off: isOff ? 'yes' : undefined,
+          note: notedBelow && !isOff ? 'yes' : undefined,
         })}
       >
         {cameraOn && (

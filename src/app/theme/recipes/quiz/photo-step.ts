@@ -84,13 +84,14 @@ export const photoStep = defineRecipe({
         },
       },
     },
-    // The camera is off: the button that starts it is above the hints.
+    // The camera is off: the button that starts it is above the hints. On a tablet the three slots are one row below it.
     off: {
       yes: {
         lg: {
+          gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
           gridTemplateRows: 'auto 1fr auto',
           '& > :first-child': { gridRow: '1' },
-          '& > :nth-child(2)': { gridRow: '1 / span 2' },
+          '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
           // The note is below both columns, which end at the same height without it.
           '& > :nth-child(3)': { gridArea: '3 / 1 / auto / 3' },
           '& > :nth-child(4)': { gridArea: '2 / 1' },
