@@ -4855,7 +4855,7 @@ export interface QuizPage {
      */
     open: string
     /**
-     * Line of the note before sending, when something was entered that needs a consent without a choice. {titles} is the headings of these consents.
+     * Line of the note before sending, when an answer of this step needs a consent without a choice. {titles} is the headings of these consents.
      */
     undecided: string
     /**

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright'
-import { fill } from '#engine/format.ts'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { startProduct } from '#testing/browser/product.ts'
 import { threePictures } from '#testing/browser/photo-visitor.ts'
@@ -286,7 +285,7 @@ describe('consent', () => {
         const following = stepIds[stepIds.indexOf(step) + 1]
         if (following) await next(page, following)
       }
-      await page.getByText(fill(live.pages.quiz.before_sending.undecided, { titles: '' }).trim()).waitFor()
+      await page.getByRole('heading', { name: live.pages.quiz.before_sending.open }).waitFor()
       await finish(page)
       const { answers, consents } = submissionIn(await sent)
       expect(answers.map((answer) => answer.question)).toEqual(['haircare_13'])

@@ -60,6 +60,8 @@ export const Undecided: Story = {
   play: async ({ canvas }) => {
     const heading = whole.consent.consents.find(({ covers }) => covers.includes('preference_8'))?.heading ?? ''
     const go = fill(content.page.frame.too_long.go, { title: heading })
+    const { undecided } = whole.pages.quiz.before_sending
+    await expect(await canvas.findByText(fill(undecided, { titles: heading }))).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: go }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toHaveFocus())
   },

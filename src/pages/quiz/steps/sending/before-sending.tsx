@@ -31,7 +31,6 @@ export const BeforeSending = ({ index, isShown }: Props) => {
   const dependents = useQuizSelector(({ context: { model, state } }) => progressOf(model, state).dependent)
   const first = useQuizSelector(({ context: { model, state } }) => firstUnanswered(model, state), shallowEqual)
   const { earlier, here } = useOpenConsents(step?.id, isShown)
-  const withoutChoice = [...earlier.filter(({ isOpen }) => isOpen), ...here].map(({ heading }) => heading)
   // They lead to the undecided consents of this step, which are further up, and to the first open question.
   const places = [
     ...here.map(({ covers: [question = ''], heading, id }) => ({
@@ -52,7 +51,7 @@ export const BeforeSending = ({ index, isShown }: Props) => {
       <Note
         status="info"
         title={closing === undefined ? text : undefined}
-        {...(withoutChoice.length > 0 && { icon: 'lock' as const })}
+        {...(here.length > 0 && { icon: 'lock' as const })}
         actions={
           places.length > 0 &&
           places.map(({ id, label, question, step: to }) => (
@@ -72,8 +71,8 @@ export const BeforeSending = ({ index, isShown }: Props) => {
         }
       >
         {closing !== undefined && <p>{filled(closing)}</p>}
-        {/* Headings may have commas. */}
-        {withoutChoice.length > 0 && <p>{fill(undecided, { titles: withoutChoice.join('; ') })}</p>}
+        {/* Only those that may be out of sight: those of earlier steps are directly above. Headings may have commas. */}
+        {here.length > 0 && <p>{fill(undecided, { titles: here.map(({ heading }) => heading).join('; ') })}</p>}
         {open > 0 && (
           <p>
             {[
@@ -101,8 +100,6 @@ const useOpenConsents = (at: string | undefined, isShown: boolean) => {
   if (added.length > 0) setAsked([...asked, ...added])
   return {
     here: content.consents.filter(({ id, step }) => ids.includes(id) && step === at),
-    earlier: content.consents
-      .filter(({ id, step }) => isShown && asked.includes(id) && step !== at)
-      .map(({ heading, id }) => ({ heading, id, isOpen: ids.includes(id) })),
+    earlier: content.consents.filter(({ id, step }) => isShown && asked.includes(id) && step !== at),
   }
 }
