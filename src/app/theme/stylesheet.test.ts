@@ -173,10 +173,10 @@ describe('when the sheets are sent', () => {
   })
 
   test.each([
-    ['the public pages add', 4720, site, siteRecipes],
-    ['comes with forms and the login', 3475, form, formRecipes],
-    ['comes with the pages behind the login', 3870, dashboard, dashboardRecipes],
-    ['comes with the later steps of the quiz', 5920, result, resultRecipes],
+    ['the public pages add', 4740, site, siteRecipes],
+    ['comes with forms and the login', 3500, form, formRecipes],
+    ['comes with the pages behind the login', 3950, dashboard, dashboardRecipes],
+    ['comes with the later steps of the quiz', 6010, result, resultRecipes],
   ] as const)('what %s is %i bytes at most, and is not in the first sheet', (_name, most, sheet, names) => {
     expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(most)
     for (const name of names) {
