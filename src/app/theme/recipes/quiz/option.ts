@@ -6,6 +6,8 @@ const half = { flex: 'auto', minWidth: 'calc(50% - 5px)' }
 /** A long label wraps inside its half instead of widening it, so that all options have the same width. */
 const wholeHalf = { flex: '0 1 calc(50% - 5px)' }
 const third = { flex: '0 1 calc((100% - 20px) / 3)' }
+/** What follows the separator has its row for itself, so its label need not wrap. */
+const alone = { '& > .option-or ~ label': { md: { flexBasis: 'auto', minWidth: 'calc((100% - 20px) / 3)' } } }
 
 /** The list of answers to one question. Flexbox, because laying out these lists as grids took half as long again. */
 export const options = defineRecipe({
@@ -16,8 +18,8 @@ export const options = defineRecipe({
       // Options share a row if each fits into its half or third. On a phone the last option, which may be longer, takes the rest of its row.
       pairs: { '& > label': { ...half, md: wholeHalf } },
       two: { '& > label': { md: wholeHalf } },
-      three: { '& > label': { md: third } },
-      twoAndOne: { '& > label': { ...half, md: { ...third, minWidth: '0' } } },
+      three: { '& > label': { md: third }, ...alone },
+      twoAndOne: { '& > label': { ...half, md: { ...third, minWidth: '0' } }, ...alone },
       pictures: {
         display: 'grid',
         gridTemplateColumns: {
