@@ -2,19 +2,18 @@
 import { Fragment, type ReactNode } from 'react'
 import { modules } from 'virtual:content/modules'
 import { FirstThingCard } from '#components/result/first-thing-card.tsx'
-import { recipe } from '#components/recipe.ts'
 import { Signposts } from '#components/result/signposts.tsx'
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import type { ReportSlice } from '#content/slices/slices.ts'
-import { basisSentences, firstThingTexts, hasInsightCard, insightHeading } from '#engine/result/texts/report-texts.ts'
+import { firstThingTexts, hasInsightCard, insightHeading } from '#engine/result/texts/report-texts.ts'
 import type { FirstThing, Result } from '#types/api.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 import { Objectives } from './objectives.tsx'
-import { SiteLink } from '#pages/site-link.tsx'
 import { ReportSection } from './report-section.tsx'
 import { groupPartId } from './report-links.tsx'
 import { ReportProducts } from './report-products.tsx'
 import { Routines, type PageLink } from './routines.tsx'
+import { ScoreBasis } from './score-basis.tsx'
 import { ScoreList } from './score-list.tsx'
 import { shownParts } from './shown-parts.ts'
 import { Tips } from './tips.tsx'
@@ -63,15 +62,7 @@ export const ReportView = ({ afterScores, consents, first, links, order, product
         <ScoreList scores={result.scores} words={words}>
           {afterScores}
         </ScoreList>
-        <div
-          className={`${recipe('text', { style: 'small', tone: 'muted', width: 'measure' })} ${recipe('stack', { gap: '2xs' })}`}
-        >
-          <p>
-            {basisSentences(result, page.scores).join(' ')}{' '}
-            {consents && <SiteLink href={consents.href}>{consents.label}</SiteLink>}
-          </p>
-          {result.not_a_diagnosis && <p>{result.not_a_diagnosis}</p>}
-        </div>
+        <ScoreBasis result={result} words={page.scores} consents={consents} notADiagnosis={result.not_a_diagnosis} />
       </ReportSection>
     ),
     first: (

@@ -109,6 +109,16 @@ export const RoutineWithProducts: Story = {
       }
   },
 }
+/** Answers were left out, because the user did not agree to storage: a link leads to what they agreed to. */
+export const AnalysisWithoutConsent: Story = {
+  args: {
+    reports: [{ ...amara, result: { ...amara.result, unanswered: { not_applicable: 0, no_consent: 2, skipped: 0 } } }],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: words.account.privacy.consents_link })
+    await expect(link).toHaveAttribute('href', `${words.account.route}#account-consents-heading`)
+  },
+}
 /** It is shown once, and not repeated in the greeting or among the tips. */
 export const TheFirstThingToDo: Story = {
   tags: ['slow'],

@@ -6,10 +6,11 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/slices/slices.ts'
 import { rangeAt } from '#engine/range-at.ts'
-import { basisSentences } from '#engine/result/texts/report-texts.ts'
 import { isKnown, mirroredScale, shownScore, type ShownScore } from '#engine/result/scores/shown-score.ts'
 import { ReportSection } from '#pages/report/report-section.tsx'
+import { consentsLink } from '#pages/dashboard/consents-link.ts'
 import { ReportScore } from '#pages/report/report-score.tsx'
+import { ScoreBasis } from '#pages/report/score-basis.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { Result, ResultScore, ScoreEntry, ScoresReply } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -25,14 +26,12 @@ type Props = {
 }
 
 export const ScoreBars = ({ hasQuizLink, result, scores }: Props) => {
-  const { report } = useDashboard()
+  const { content, report } = useDashboard()
   return (
     <ReportSection id="scores" heading={report.page.scores.heading} lead={report.page.scores.lead}>
       <Inside scores={scores} result={result} hasQuizLink={hasQuizLink ?? false} />
       {result && (
-        <p className={recipe('text', { style: 'small', tone: 'muted', width: 'measure' })}>
-          {basisSentences(result, report.page.scores).join(' ')}
-        </p>
+        <ScoreBasis result={result} words={report.page.scores} consents={consentsLink(result, content.page)} />
       )}
     </ReportSection>
   )

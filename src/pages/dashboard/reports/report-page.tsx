@@ -11,7 +11,7 @@ import { recipe } from '#components/recipe.ts'
 import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { hasNoKnownScore } from '#engine/result/scores/shown-score.ts'
-import { consentsId } from '#pages/account/consents-id.ts'
+import { consentsLink } from '#pages/dashboard/consents-link.ts'
 import { ReportLinks } from '#pages/report/report-links.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { summaryOfResult } from '#pages/report/summary-of-result.ts'
@@ -65,7 +65,7 @@ type LoadedReportProps = {
 
 const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const { content, report, site } = useDashboard()
-  const { account, pdf, recommendations, report_history: words } = content.page
+  const { pdf, recommendations, report_history: words } = content.page
   const actions = useReportActions()
   const [asking, setAsking] = useState(false)
   const heading = useFocusOnArrival()
@@ -109,11 +109,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
         result={{ ...reply.result, groups: withAnswers(reply.result.groups, content.replies) }}
         first={reply.first}
         words={report}
-        consents={
-          (reply.result.unanswered?.no_consent ?? 0) > 0
-            ? { href: `${account.route}#${consentsId}`, label: account.privacy.consents_link }
-            : undefined
-        }
+        consents={consentsLink(reply.result, content.page)}
         links={
           <ReportLinks
             label={pdf.contents}
