@@ -105,6 +105,28 @@ export const BesideOneField: Story = {
     await expect(heightOf(canvasElement, '.form-page__drawing')).toBeGreaterThan(140)
     const drawing = canvasElement.querySelector('.form-page__drawing')?.getBoundingClientRect()
     await expect(drawing?.left).toBeGreaterThanOrEqual(heading.right)
+    const body = canvasElement.querySelector('.form-page__body')
+    const top = body?.firstElementChild?.getBoundingClientRect().top ?? 0
+    const bottom = body?.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    const pane = canvasElement.querySelector('.form-page__pane')?.getBoundingClientRect()
+    await expect(Math.round((top + bottom) / 2)).toBe(Math.round(((pane?.top ?? 0) + (pane?.bottom ?? 0)) / 2))
+  },
+}
+/** On a tablet the form is below the heading and as wide, so that there is no high coloured background beside a low form. */
+export const OneFieldOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { isShort: true },
+  play: async ({ canvas, canvasElement }) => {
+    const pane = canvasElement.querySelector('.form-page__pane')?.getBoundingClientRect()
+    const form = canvasElement.querySelector('.form-page__body')?.getBoundingClientRect()
+    await expect(form?.top).toBeGreaterThanOrEqual(pane?.bottom ?? Infinity)
+    await expect(form?.left).toBe(pane?.left)
+    await expect(form?.width).toBe(pane?.width)
+    await expect(pane?.height).toBeLessThanOrEqual(320)
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const drawing = canvasElement.querySelector('.form-page__drawing')?.getBoundingClientRect()
+    await expect(drawing?.left).toBeGreaterThanOrEqual(words.left)
+    await expect(drawing?.height).toBeGreaterThan(120)
   },
 }
 export const BesideOneFieldInTheDark: Story = { ...BesideOneField, ...dark, tags: ['appearance'] }

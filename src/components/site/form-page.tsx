@@ -17,7 +17,7 @@ export type FormPageProps = {
   readonly art?: string | undefined
   /** Shows `art` in full on a phone, too: it belongs to what the page says. */
   readonly artOnPhone?: boolean | undefined
-  /** The form is low, and so is the background beside it: the drawing is beside the words. */
+  /** The form is low, and so is the background: the drawing is beside the words. On a tablet the form is below both. */
   readonly isShort?: boolean | undefined
   /** Longer text about the form: below it on a phone, below the heading where there is room. */
   readonly aside?: ReactNode

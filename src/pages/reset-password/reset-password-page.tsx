@@ -36,6 +36,7 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
       site={site}
       heading={words.heading}
       picture={words.picture}
+      isShort
       lead={stage === 'typing' && !isBroken ? words.lead : undefined}
       links={stage === 'saved' ? undefined : words.links}
     >

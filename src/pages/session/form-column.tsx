@@ -17,7 +17,7 @@ type Props = {
   readonly quiet?: boolean | undefined
   /** In place of the drawing that is beside all forms. */
   readonly picture?: string | undefined
-  /** The form has one field at most. */
+  /** The form has two fields at most. */
   readonly isShort?: boolean | undefined
   readonly lead?: string | undefined
   readonly points?: FormPageProps['points']

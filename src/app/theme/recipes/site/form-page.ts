@@ -13,6 +13,8 @@ const besideWords = {
   aspectRatio: '7 / 6',
 }
 
+const paneAndForm = 'minmax(0, 5fr) minmax(0, 4fr)'
+
 /** A page with one form: the heading on the coloured background, the form below or beside it. */
 export const formPage = defineSlotRecipe({
   slots: ['root', 'pane', 'fringe', 'copy', 'title', 'lead', 'points', 'art', 'drawing', 'body', 'aside'],
@@ -22,10 +24,10 @@ export const formPage = defineSlotRecipe({
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         md: 'minmax(0, 4fr) minmax(0, 5fr)',
-        lg: 'minmax(0, 5fr) minmax(0, 4fr)',
+        lg: paneAndForm,
       },
       minHeight: '100%',
-      // Every form begins at the top, so that nothing jumps when one form follows another.
+      // Nothing jumps when one form follows another.
       alignContent: { md: 'start' },
       gap: { base: 'md', md: 'lg', lg: '2xl' },
       paddingBlock: { base: '12px {spacing.xl}', md: '40px {spacing.2xl}' },
@@ -156,11 +158,18 @@ export const formPage = defineSlotRecipe({
         },
       },
     },
+    // On a tablet, too, the form is below the heading: beside it, the coloured background would be far higher than the form.
     height: {
       low: {
-        pane: { minHeight: { md: '0', lg: '380px' } },
-        copy: { paddingInlineEnd: { lg: '38%' } },
-        art: { lg: { ...besideWords, position: 'absolute', insetInlineEnd: '16px', width: '34%' } },
+        root: { gridTemplateColumns: { md: 'minmax(0, 42rem)', lg: paneAndForm }, justifyContent: { md: 'center' } },
+        pane: { display: { md: 'flex', lg: 'grid' }, minHeight: { md: '0', lg: '380px' } },
+        copy: { flex: { md: '1 1 0' }, paddingInlineEnd: { lg: '38%' } },
+        art: {
+          width: { md: '240px' },
+          marginInlineEnd: { md: 'md', lg: '0' },
+          lg: { ...besideWords, position: 'absolute', insetInlineEnd: '16px', width: '34%' },
+        },
+        body: { alignContent: { lg: 'center' } },
       },
     },
     // The waiting result replaces the lead. It also replaces the drawing, except on wide pages, which have room for both.
