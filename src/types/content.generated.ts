@@ -5468,7 +5468,7 @@ export interface HomePage {
      */
     text: string
     /**
-     * A small line below the key, where the scale of a visitor's own result runs the other way. Without it there is no such line.
+     * Shown after the sample note: which end of the scale is good here, and which in a visitor's own result, where that scale runs the other way.
      */
     own_note?: string
     /**
@@ -5509,6 +5509,19 @@ export interface HomePage {
         label: string
         /**
          * Where the button in the card leads: a page of this site such as /signup, or an https address.
+         */
+        to: string
+      }
+      /**
+       * The quieter button below or beside the main one, for example to the quiz, where the scores come from.
+       */
+      second_action?: {
+        /**
+         * What the second button in the card says.
+         */
+        label: string
+        /**
+         * Where the second button in the card leads: a page of this site such as /quiz, or an https address.
          */
         to: string
       }

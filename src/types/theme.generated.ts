@@ -85,7 +85,7 @@ export interface SlotRecipes {
   settings: { slot: 'form' | 'root' | 'body' | 'pair' | 'list'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'open' | 'column' | 'list' | 'link'; variants: Record<string, never> }
   signposts: { slot: 'root' | 'lead' | 'list' | 'item' | 'text'; variants: { several?: 'yes' | undefined } }
-  split: { slot: 'root' | 'copy' | 'text'; variants: { align?: 'middle' | undefined; copy?: 'heading' | undefined } }
+  split: { slot: 'root' | 'copy' | 'text'; variants: { copy?: 'heading' | undefined } }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: { size?: 'small' | 'medium' | undefined } }
   'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }

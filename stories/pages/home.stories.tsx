@@ -41,6 +41,11 @@ export const Home: Story = {
     await expect(canvas.getByRole('group', { name: carousel.label })).toBeVisible()
     for (const { title } of explainer.items) await expect(canvas.getAllByText(title)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: teaser.overlay.action.label })).toHaveAttribute('href', '/signup')
+    const { second_action } = teaser.overlay
+    if (second_action) {
+      const links = canvas.getAllByRole('link', { name: second_action.label })
+      await expect(links.map((link) => link.closest('.blurred__card')).filter(Boolean)).toHaveLength(1)
+    }
     await expect(document.title).toContain(site.site.name)
   },
 }

@@ -6,14 +6,12 @@ export type SplitProps = {
   readonly text?: string | undefined
   /** Shown below the text. */
   readonly more?: ReactNode
-  /** The shorter side is beside the middle of the longer one. */
-  readonly align?: 'middle' | undefined
   readonly children: ReactNode
 }
 
 /** A heading and a sentence with the content beside them. */
-export const Split = ({ align, heading, text, more, children }: SplitProps) => {
-  const classOf = slots('split', { align, copy: text || more ? undefined : 'heading' })
+export const Split = ({ heading, text, more, children }: SplitProps) => {
+  const classOf = slots('split', { copy: text || more ? undefined : 'heading' })
   return (
     <div className={classOf('root')}>
       <div className={classOf('copy')}>

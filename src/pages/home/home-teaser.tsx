@@ -18,28 +18,31 @@ export const HomeTeaser = ({ content, teaser }: Props) => {
       <Split
         heading={heading}
         text={text}
-        align="middle"
         more={
-          <>
-            {bands.length > 0 && (
-              <ScoreKey
-                entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
-              />
-            )}
-            {own_note !== undefined && <p>{own_note}</p>}
-          </>
+          bands.length > 0 && (
+            <ScoreKey
+              entries={bands.map((band) => ({ ...band, range: fill(range, { from: band.from, to: band.to }) }))}
+            />
+          )
         }
       >
         <ScoreTeaser
-          note={sample_note}
+          note={own_note ? `${sample_note} ${own_note}` : sample_note}
           scores={sample.map((score) => sampleScore(score, teaser, content))}
           overlay={{
             heading: overlay.heading,
             text: overlay.text,
             action: (
-              <ButtonLink href={overlay.action.to} link={SiteLink} width="full">
-                {overlay.action.label}
-              </ButtonLink>
+              <>
+                <ButtonLink href={overlay.action.to} link={SiteLink}>
+                  {overlay.action.label}
+                </ButtonLink>
+                {overlay.second_action && (
+                  <ButtonLink href={overlay.second_action.to} link={SiteLink} variant="quiet">
+                    {overlay.second_action.label}
+                  </ButtonLink>
+                )}
+              </>
             ),
           }}
         />

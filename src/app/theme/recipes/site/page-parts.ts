@@ -59,7 +59,6 @@ export const split = defineSlotRecipe({
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
   variants: {
-    align: { middle: { root: { alignItems: 'center' } } },
     // There is only a heading, so the content follows it closely.
     copy: { heading: { root: { rowGap: 'md' } } },
   },
