@@ -33,7 +33,7 @@ export interface Recipes {
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'strand' | 'dots' | 'drawn' | 'rest' | 'title' | 'lead' | 'stages' | 'stage' | 'sign' | 'countdown'; variants: { state?: 'waiting' | 'now' | 'done' | 'failed' | undefined } }
-  article: { slot: 'root' | 'part' | 'art' | 'body'; variants: { part?: 'whole' | 'lead' | undefined } }
+  article: { slot: 'root' | 'column' | 'part' | 'art' | 'body'; variants: { part?: 'whole' | 'lead' | undefined } }
   band: { slot: 'root' | 'fringe' | 'inner' | 'copy' | 'text' | 'lead'; variants: Record<string, never> }
   basket: { slot: 'heading' | 'list' | 'item' | 'copy' | 'link' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'line' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }

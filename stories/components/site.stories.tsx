@@ -197,6 +197,30 @@ export const ParagraphsWithLead: Story = {
     </main>
   ),
 }
+/** Each column goes on where its last paragraph ends, however long the paragraph beside it is. */
+export const ParagraphsInTwoColumns: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <main className={recipe('wrap', { width: 'page' })}>
+      <Article
+        parts={about.blocks.slice(0, 4).map(({ id, heading }, position) => ({
+          id,
+          heading,
+          body: <p style={{ height: position === 2 ? '20rem' : '3rem' }} />,
+        }))}
+      />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second, third, fourth] = [...canvasElement.querySelectorAll('section')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    await expect(third?.top).toBe(first?.top)
+    await expect(second?.left).toBe(first?.left)
+    await expect(fourth?.left).toBe(third?.left)
+    await expect(second?.bottom).toBeLessThan(third?.bottom ?? 0)
+  },
+}
 /** With an odd number, the last paragraph takes the whole row. */
 export const ParagraphsWithoutGap: Story = {
   ...ParagraphsWithPictures,

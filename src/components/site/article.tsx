@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tintAt } from '#components/card.tsx'
+import { tintAt, type Tint } from '#components/card.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
@@ -15,27 +15,47 @@ export type ArticleProps = {
   readonly lead?: boolean | undefined
 }
 
-/** A text in parts, each with its drawing beside its heading. */
+const classOf = slots('article')
+
+/** A text in parts, each with its drawing beside its heading. Two columns, so that a short part leaves no gap beside a long one. */
 export const Article = ({ parts, lead }: ArticleProps) => {
-  const beside = lead ? parts.length - 1 : parts.length
+  const tinted = parts.map((part, position) => ({ ...part, tint: tintAt(position) }))
+  const leading = tinted.slice(0, lead ? 1 : 0)
+  const others = tinted.slice(leading.length)
+  const half = Math.floor(others.length / 2)
+  const columns = half === 0 ? [] : [others.slice(0, half), others.slice(half, half * 2)]
   return (
-    <div className={slots('article')('root')}>
-      {parts.map(({ body, heading, id, picture }, position) => {
-        const isLead = lead && position === 0
-        const isAlone = position === parts.length - 1 && beside % 2 === 1
-        const classOf = slots('article', { part: isLead ? 'lead' : isAlone ? 'whole' : undefined })
-        return (
-          <section key={id} className={classOf('part')}>
-            {picture && (
-              <div className={`${recipe('card', { tint: tintAt(position) })} ${classOf('art')}`}>
-                <Picture src={picture} />
-              </div>
-            )}
-            <h2>{heading}</h2>
-            <div className={classOf('body')}>{body}</div>
-          </section>
-        )
-      })}
+    <div className={classOf('root')}>
+      {leading.map((part) => (
+        <Part key={part.id} {...part} width="lead" />
+      ))}
+      {columns.map((column) => (
+        <div key={column[0]?.id} className={classOf('column')}>
+          {column.map((part) => (
+            <Part key={part.id} {...part} />
+          ))}
+        </div>
+      ))}
+      {others.slice(half * 2).map((part) => (
+        <Part key={part.id} {...part} width="whole" />
+      ))}
     </div>
+  )
+}
+
+type PartProps = ArticlePart & { readonly tint: Tint; readonly width?: 'lead' | 'whole' }
+
+const Part = ({ body, heading, picture, tint, width }: PartProps) => {
+  const classOf = slots('article', { part: width })
+  return (
+    <section className={classOf('part')}>
+      {picture && (
+        <div className={`${recipe('card', { tint })} ${classOf('art')}`}>
+          <Picture src={picture} />
+        </div>
+      )}
+      <h2>{heading}</h2>
+      <div className={classOf('body')}>{body}</div>
+    </section>
   )
 }

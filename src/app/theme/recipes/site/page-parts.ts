@@ -119,16 +119,25 @@ export const points = defineSlotRecipe({
 
 const wholeRow = { gridColumn: '1 / -1' }
 
-/** A text in parts, two in a row where there is room. The first may lead: larger, on a tint, over the whole row. */
+const partDistance = { base: '56px', md: '88px' }
+
+/** A text in parts, in two columns where there is room. The first may lead: larger, on a tint, over the whole row. */
 export const article = defineSlotRecipe({
-  slots: ['root', 'part', 'art', 'body'],
+  slots: ['root', 'column', 'part', 'art', 'body'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: columns },
-      gap: { base: '56px', md: '88px {spacing.3xl}' },
-      paddingBlock: { base: '56px', md: '88px' },
+      rowGap: partDistance,
+      columnGap: '3xl',
+      paddingBlock: partDistance,
       '& h2': { fontSize: 'clamp(1.375rem, 1rem + 1vw, 1.75rem)' },
+    },
+    column: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      rowGap: partDistance,
     },
     part: {
       display: 'grid',
