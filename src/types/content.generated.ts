@@ -8865,6 +8865,10 @@ export interface ScoreRulesWords {
      */
     label: string
     /**
+     * Below the label, in smaller type: for example, what somebody could look for. Without it there is no hint.
+     */
+    hint?: string
+    /**
      * Below the field once something was typed. {count} is how many rules have all the words, {unscored} how many questions that change no score do.
      */
     found: string

@@ -240,6 +240,7 @@ export const HowWeScoreSearched: Story = {
     const canvas = within(rules)
     const { search } = rulesWords()
     const field = await canvas.findByRole('searchbox', { name: search?.label ?? '' })
+    await expect(field).toHaveAccessibleDescription(search?.hint ?? '')
     const [first] = published.scores.flatMap(({ questions }) => questions.flatMap((question) => question.rules))
     const because = first?.because ?? ''
     await userEvent.click(field)

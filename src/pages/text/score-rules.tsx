@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { scoreRulesContent } from 'virtual:content/score-rules'
 import { Icon } from '#components/icon.tsx'
-import { slots } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import type { ScoreRulesSlice } from '#content/slices/text-slices.ts'
 import { fill } from '#engine/format.ts'
 import { matchesWords } from '#engine/matches-words.ts'
@@ -37,9 +37,15 @@ export const ScoreRules = ({ words }: Props) => {
           <label className={classOf('searchLabel')} htmlFor="search-rules">
             {search.label}
           </label>
+          {search.hint && (
+            <p id="search-rules-hint" className={recipe('text', { style: 'small', tone: 'muted' })}>
+              {search.hint}
+            </p>
+          )}
           <input
             id="search-rules"
             type="search"
+            aria-describedby={search.hint && 'search-rules-hint'}
             className={slots('field')('input')}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
