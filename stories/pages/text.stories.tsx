@@ -56,6 +56,9 @@ export const PrivacyInAmerica: Story = {
   },
 }
 
+const contentsOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: site.navigation.contents }))
+
 export const Storage: Story = {
   args: { page: pageNamed('storage') },
   play: async ({ canvas }) => {
@@ -74,6 +77,26 @@ export const Storage: Story = {
     }
   },
 }
+/** Few sections, but long ones: the list of sections is above the text where the page is narrow, and not elsewhere. */
+export const StorageContents: Story = {
+  args: { page: pageNamed('storage') },
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const [summary] = canvas.getAllByText(site.navigation.contents)
+    await userEvent.click(summary ?? canvasElement)
+    const links = contentsOf(canvasElement).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      pageNamed('storage').blocks.map(({ heading }) => heading),
+    )
+    for (const link of links) await expect(link).toBeVisible()
+  },
+}
+export const StorageWithoutContents: Story = {
+  args: { page: pageNamed('storage') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: site.navigation.contents })).toBeNull()
+  },
+}
 /** If there is room, kind and duration are in a column beside the text. */
 export const StorageDetails: Story = {
   args: { page: pageNamed('storage') },
@@ -87,10 +110,8 @@ export const StorageDetails: Story = {
     await expect(new Set(lines).size).toBe(1)
   },
 }
+export const StorageDetailsOnATablet: Story = { ...StorageDetails, globals: { viewport: { value: 'tablet' } } }
 export const StorageOnAPhone: Story = { ...Storage, globals: narrow, tags: ['appearance'] }
-
-const contentsOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('navigation', { name: site.navigation.contents }))
 
 /** The list of sections is open beside the text, and stays visible. */
 export const Terms: Story = {

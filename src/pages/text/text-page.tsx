@@ -14,6 +14,7 @@ import { PageHeader } from '#components/site/page-header.tsx'
 import type { SiteSlice } from '#content/slices/slices.ts'
 import type { TextSlice } from '#content/slices/text-slices.ts'
 import { fill, formatDay } from '#engine/format.ts'
+import { sum } from '#engine/sum.ts'
 import { PartFailed } from '#pages/page-failed.tsx'
 import { usePageTitleOf } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
@@ -28,7 +29,7 @@ export type TextPageProps = {
 
 const classOf = slots('text-page')
 
-/** From this number of sections on, a page has links to them. */
+/** From this number of sections on, a page has links to them; on a phone also from this number of entries in its lists. */
 const blocksOfLongPage = 7
 
 /**
@@ -68,6 +69,13 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
                 ))}
               </div>
             </div>
+          ) : isLongOnPhone(blocks) ? (
+            <>
+              <Contents label={site.navigation.contents} blocks={blocks} isFolded />
+              {blocks.map((block) => (
+                <Section key={block.id} {...block} back={site.navigation.back_to_contents} />
+              ))}
+            </>
           ) : (
             blocks.map((block) => <Section key={block.id} {...block} />)
           )}
@@ -94,13 +102,22 @@ const ScoreRules = lazy(async () => ({ default: (await withTimeout(import('./sco
 
 type Block = TextSlice['pages'][number]['blocks'][number]
 
-type Blocks = { readonly blocks: readonly Block[] }
+type ContentsProps = {
+  readonly blocks: readonly Block[]
+  readonly label: string
+  /** Only on narrow pages. */
+  readonly isFolded?: boolean
+}
+
+/** Few sections, but with lists that fill many screens of a phone. */
+const isLongOnPhone = (blocks: readonly Block[]): boolean =>
+  sum(blocks.map(({ table }) => (table?.layout === 'list' ? table.rows.length : 0))) >= blocksOfLongPage
 
 /** Unlikely to be the id of a section, which editors choose. */
 const contentsId = 'contents-of-page'
 
 /** Open beside the text where there is room, otherwise folded above it. CSS shows one of the two. */
-const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
+const Contents = ({ label, blocks, isFolded }: ContentsProps) => {
   const links = (
     <ul>
       {blocks.map((block) => (
@@ -111,12 +128,18 @@ const Contents = ({ label, blocks }: Blocks & { readonly label: string }) => {
     </ul>
   )
   return (
-    <nav id={contentsId} aria-label={label} className={classOf('contents')}>
+    <nav
+      id={contentsId}
+      aria-label={label}
+      className={isFolded ? `${classOf('contents')} ${classOf('folded')}` : classOf('contents')}
+    >
       <Fold summary={label}>{links}</Fold>
-      <div>
-        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{label}</p>
-        {links}
-      </div>
+      {!isFolded && (
+        <div>
+          <p className={recipe('text', { style: 'small', tone: 'muted' })}>{label}</p>
+          {links}
+        </div>
+      )}
     </nav>
   )
 }

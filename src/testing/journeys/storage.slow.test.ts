@@ -17,7 +17,9 @@ beforeAll(async () => {
     page?.blocks.flatMap(
       // The page lists the names that are used over https, but this test uses http.
       ({ table }) =>
-        table?.rows.map(({ cells: [, , name, place] }) => `${name?.replace('__Host-', '')}: ${place}`) ?? [],
+        table?.rows.flatMap(({ cells: [, , names = '', place] }) =>
+          names.split(', ').map((name) => `${name.replace('__Host-', '')}: ${place}`),
+        ) ?? [],
     ) ?? []
 })
 afterAll(async () => {

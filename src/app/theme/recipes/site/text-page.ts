@@ -10,6 +10,7 @@ export const textPage = defineSlotRecipe({
     'root',
     'header',
     'contents',
+    'folded',
     'beside',
     'guide',
     'example',
@@ -49,6 +50,8 @@ export const textPage = defineSlotRecipe({
       overflow: { lg: 'auto' },
       _print: { display: 'none' },
     },
+    // Folded contents alone: where there is room, the page is short enough without them.
+    folded: { display: { lg: 'none' } },
     // The contents and the sections are side by side, in the columns that headings and texts have on shorter pages.
     beside: {
       display: 'grid',
@@ -155,12 +158,12 @@ export const dataTable = defineSlotRecipe({
       // The first entry of a list has no line above it.
       '& > li': {
         gridAutoFlow: 'row',
-        gridTemplateColumns: { lg: 'minmax(0, 1fr) 220px' },
-        gridTemplateRows: { lg: 'auto 1fr' },
+        gridTemplateColumns: { md: 'minmax(0, 1fr) 220px' },
+        gridTemplateRows: { md: 'auto 1fr' },
         gap: '4px {spacing.xl}',
         '&:first-child': { borderTopWidth: '0' },
         // The details, beside name and text.
-        '& > :nth-child(3)': { gridArea: { lg: '1 / 2 / span 2' } },
+        '& > :nth-child(3)': { gridArea: { md: '1 / 2 / span 2' } },
       },
       [forced]: { borderColor: 'CanvasText' },
     },
