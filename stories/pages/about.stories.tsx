@@ -42,6 +42,15 @@ export const About: Story = {
 export const InTheDark: Story = { ...About, ...dark, tags: ['appearance'] }
 export const Narrow: Story = { ...About, globals: { viewport: { value: 'narrow' } } }
 
+/** On a narrow phone the company and its number have a line each: no line ends within the number. */
+export const FooterAt320: Story = {
+  ...About,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(site.navigation.footer.company ?? '')
+    await expect(getComputedStyle(words).textWrap).toBe('balance')
+  },
+}
 /** The groups are beside each other, and the parts below use the same columns. */
 export const FooterHasOneGrid: Story = {
   ...About,

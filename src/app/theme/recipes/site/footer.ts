@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The columns of the footer: the small print, the social links, the contact. */
+/** The columns of the footer: the pages of the company, the social links, the contact. */
 const groups = 'minmax(0, 2.4fr) minmax(0, 1fr) minmax(0, 1.4fr)'
 const columns = {
   display: 'grid',
@@ -48,7 +48,15 @@ export const footer = defineSlotRecipe({
       '& > *': { gridColumn: { md: '-4' } },
       '& > :last-child': { gridColumn: { md: '-3 / -1' } },
     },
-    small: { display: 'grid', alignContent: 'start', gap: '2xs', textStyle: 'small', maxWidth: 'measure' },
+    small: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '2xs',
+      textStyle: 'small',
+      maxWidth: 'measure',
+      // The company and its number are on a line each where one line is too short for both.
+      '& > p': { textWrap: 'balance' },
+    },
   },
   variants: {
     // Without the name and the social links.
