@@ -8,7 +8,7 @@
  * The aim is 140,000 bytes. The same code can vary by up to 100 bytes when a change elsewhere gives other hashes to file names, which
  * compress differently.
  */
-export const limits = { requests: 15, bytes: 157_820 }
+export const limits = { requests: 15, bytes: 158_120 }
 
 /** Requests that begin within this time after the first answer count, too. */
 const afterAnswerMs = 1000

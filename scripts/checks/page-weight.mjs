@@ -17,14 +17,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  */
 export const budgets = [
   { page: '/', kinds: ['JavaScript'], maxBytes: 110_000 },
-  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_200 },
+  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 138_500 },
 ]
 
 /**
  * Up to the first question of examples/phq-9. `npm run bench -- size` builds and weighs it. The aim is 100,000.
  * @type {Budget}
  */
-export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 127_250 }
+export const exampleBudget = { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 127_400 }
 
 /**
  * Returns one message for each exceeded budget and each request to another host.
