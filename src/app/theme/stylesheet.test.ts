@@ -173,7 +173,7 @@ describe('when the sheets are sent', () => {
   })
 
   test.each([
-    ['the public pages add', 4740, site, siteRecipes],
+    ['the public pages add', 4790, site, siteRecipes],
     ['comes with forms and the login', 3500, form, formRecipes],
     ['comes with the pages behind the login', 3950, dashboard, dashboardRecipes],
     ['comes with the later steps of the quiz', 6010, result, resultRecipes],
