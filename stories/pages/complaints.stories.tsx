@@ -85,6 +85,7 @@ export const Sending: Story = {
 }
 
 export const StoredWithAnAddress: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await write(canvasElement)

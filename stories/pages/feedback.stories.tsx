@@ -68,6 +68,7 @@ export const Invalid: Story = {
 }
 
 export const Sending: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     send.mockReturnValue(pending())
     await write(canvasElement)

@@ -79,6 +79,7 @@ export const Storage: Story = {
 }
 /** Few sections, but long ones: the list of sections is above the text where the page is narrow, and not elsewhere. */
 export const StorageContents: Story = {
+  tags: ['slow'],
   args: { page: pageNamed('storage') },
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
@@ -115,6 +116,7 @@ export const StorageOnAPhone: Story = { ...Storage, globals: narrow, tags: ['app
 
 /** The list of sections is open beside the text, and stays visible. */
 export const Terms: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const links = contentsOf(canvasElement).getAllByRole<HTMLAnchorElement>('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual(
@@ -215,6 +217,7 @@ export const HowWeScoreInTheDark: Story = { ...HowWeScore, ...dark, tags: ['appe
 export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow, tags: ['appearance'] }
 /** With everything folded, the page is at most six screens of a phone (of 844 px) long. */
 export const HowWeScoreFolded: Story = {
+  tags: ['slow'],
   args: { page: pageNamed('how-we-score') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -199,6 +199,7 @@ export const PartlySaved: Story = {
 }
 
 export const NotSavedOffline: Story = {
+  tags: ['slow'],
   args: { calls: { saveProfile: failWith({ kind: 'offline' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

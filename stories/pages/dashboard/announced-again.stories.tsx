@@ -42,6 +42,7 @@ export const Downloaded: Story = {
   },
 }
 export const PhotosNotDeleted: Story = {
+  tags: ['slow'],
   args: { page: AnalysisPage, failing: { deletePhoto: down } },
   play: async ({ canvas }) => {
     const { delete_all, delete_dialog } = words.analysis.photos

@@ -111,6 +111,7 @@ export const RoutineWithProducts: Story = {
 }
 /** Answers were left out, because the user did not agree to storage: a link leads to what they agreed to. */
 export const AnalysisWithoutConsent: Story = {
+  tags: ['slow'],
   args: {
     reports: [{ ...amara, result: { ...amara.result, unanswered: { not_applicable: 0, no_consent: 2, skipped: 0 } } }],
   },
@@ -241,6 +242,7 @@ export const AnalysisFailed: Story = {
 }
 /** Messages for forms ('Check what is marked') make no sense in a card, so it shows another one. */
 export const AnalysisRefused: Story = {
+  tags: ['slow'],
   args: {
     failing: { readReply: { kind: 'refused', code: 'malformed', message: messages.common.not_accepted, problems: [] } },
   },
@@ -326,6 +328,7 @@ export const AnalysisPhotoDeleted: Story = {
   },
 }
 export const AnalysisPhotoBeingDeleted: Story = {
+  tags: ['slow'],
   args: { silent: ['deletePhoto'] },
   play: async ({ canvas }) => {
     const { photos } = words.analysis

@@ -32,6 +32,7 @@ const rates = async (page: ReturnType<typeof within>) => {
 
 /** A rating that is being sent cannot be cancelled: Cancel would only hide it. */
 export const CancelledWhileItIsSaved: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await rates(page)
@@ -45,6 +46,7 @@ export const CancelledWhileItIsSaved: Story = {
 }
 /** The reply to the deletion would arrive after that to the next rating, and hide the rating. */
 export const ChangedWhileItIsDeleted: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await rates(page)

@@ -77,6 +77,7 @@ const groups = parts
 const widthOf = (element: Element) => element.getBoundingClientRect().width
 /** Two cards in a row have the same width; one without a neighbour is as wide as both, with its reasons at the right. */
 export const RecommendedByPart: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -184,6 +185,7 @@ export const RecommendedAfterFewAnswers: Story = {
 }
 /** Products without their reasons, and a step for which nothing fits. */
 export const RecommendedPartly: Story = {
+  tags: ['slow'],
   args: { failing: { readResult: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -194,6 +196,7 @@ export const RecommendedPartly: Story = {
   },
 }
 export const RecommendedStepUnfilled: Story = {
+  tags: ['slow'],
   args: withResult({ unfilled: [{ slot: 'mask', label: 'Deep conditioner' }] }),
   play: showsTexts('Deep conditioner', messages.recommendations.nothing_fits),
 }

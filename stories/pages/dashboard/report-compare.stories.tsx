@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** The URL may name a report that is not in the list yet. */
 export const ComparedWithOneNotListed: Story = {
+  tags: ['slow'],
   args: { pageSize: 1, address: '/dashboard/reporthistory?from=oldest&to=story' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -41,6 +42,7 @@ export const ComparedWithOneNotListed: Story = {
 }
 /** One of the two was deleted, or belongs to somebody else. */
 export const ComparedWithOneThatIsGone: Story = {
+  tags: ['slow'],
   args: { address: '/dashboard/reporthistory?from=nobody&to=story' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.common.not_found)
@@ -48,6 +50,7 @@ export const ComparedWithOneThatIsGone: Story = {
 }
 /** One report was deleted in another tab since the list was loaded, so it disappears from the list, too. */
 export const ListedAfterOneWasGone: Story = {
+  tags: ['slow'],
   args: { deletedElsewhere: 'older' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -140,6 +143,7 @@ export const Compared: Story = {
 }
 /** A heading counts the entries below it: each new or removed name, and each changed text. */
 export const ComparedCounts: Story = {
+  tags: ['slow'],
   args: compared,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: words.report_history.compare.heading })
@@ -184,6 +188,7 @@ export const ComparedTheSame: Story = {
   },
 }
 export const ComparedByOtherRules: Story = {
+  tags: ['slow'],
   args: {
     ...compared,
     reports: [amara, { ...efua, result: { ...efua.result, content_version: '000000000000' } }],

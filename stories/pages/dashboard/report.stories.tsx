@@ -102,6 +102,7 @@ export const Report: Story = {
 
 /** Two questions were left out, because the user did not agree to storage: a link leads to what they agreed to. */
 export const ReportWithoutConsent: Story = {
+  tags: ['slow'],
   args: {
     reports: [
       {

@@ -78,6 +78,7 @@ export const Starting: Story = { beforeEach: () => fakeCamera({ failure: 'never'
 export const Live: Story = { play: liveCamera }
 export const LiveOnAPhone: Story = { ...phone, play: liveCamera, tags: ['appearance'] }
 export const LiveNarrowInTheDark: Story = {
+  tags: ['slow'],
   globals: { viewport: { value: 'narrow' }, theme: 'dark' },
   play: liveCamera,
 }
@@ -192,6 +193,7 @@ export const FullNarrowInTheDark: Story = {
 }
 export const FullMovingNarrow: Story = {
   ...withPhotos(views),
+  tags: ['slow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -206,6 +208,7 @@ export const FullWithAdvice: Story = withPhotos(views, { advice: 'too_close' })
 /** Both answers to the consent are readable: on a low window the buttons are below them, not over one. */
 export const FullInALowWindow: Story = {
   ...FullWithAdvice,
+  tags: ['slow'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     const answer = await canvas.findByRole('button', { name: photoConsent?.decline ?? 'there is one' })

@@ -82,6 +82,7 @@ export const IntroWithTheFirstGroupPrepared: Story = {
 }
 /** Outside the photo step, and in a quiz without one, the browser must not open a dropped file. */
 export const FileDroppedOnAQuestion: Story = {
+  tags: ['slow'],
   args: { step: 'goals' },
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('radio', { name: 'Growth' })
@@ -126,6 +127,7 @@ export const MedicalNotSaid: Story = {
   },
 }
 export const PostcodeNotSaid: Story = {
+  tags: ['slow'],
   args: {
     step: 'about_you',
     answers: { preference_11: 'SE15' },

@@ -84,6 +84,7 @@ const stepOfFreeText: Pick<Story, 'render' | 'args'> = {
 /** No field sets the id of the question of such a step, so the question has one from the start. */
 export const StepOfFreeText: Story = {
   ...stepOfFreeText,
+  tags: ['slow'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Free text to Steps' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Heading of the new entry' }), 'Last words{Enter}')
@@ -96,6 +97,7 @@ export const StepOfFreeText: Story = {
 /** The same for a step that becomes one. */
 export const StepThatBecomesFreeText: Story = {
   ...stepOfFreeText,
+  tags: ['slow'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Review to Steps' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Heading of the new entry' }), 'Last words{Enter}')

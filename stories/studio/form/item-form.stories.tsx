@@ -296,6 +296,7 @@ export const ListWithEntryAdded: Story = {
 /** A new step is added where its kind is allowed, here before the analysis and the results, and opened there. */
 export const StepAdded: Story = {
   ...Steps,
+  tags: ['slow'],
   // A story before this one may have led to a step, which would be open here, too.
   beforeEach: () => {
     forgetField(fieldAddress('quiz/quiz.yaml', ['steps']))

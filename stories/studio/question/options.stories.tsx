@@ -108,6 +108,7 @@ export const NotSharedWhileUsed: Story = {
 
 /** Takes one press and the text. */
 export const Renamed: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '2'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

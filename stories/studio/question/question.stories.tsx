@@ -32,6 +32,7 @@ const questions = ({ file }: Args) =>
 
 export const WithPictures: Story = {}
 export const SharedOptions: Story = {
+  tags: ['slow'],
   args: { folder: 'examples/phq-9', file: 'quiz.yaml', place: ['sections', 'phq_9', 'questions', 'phq_9'] },
 }
 export const RightAnswers: Story = {
@@ -84,6 +85,7 @@ export const Added: Story = {
 
 /** Takes one press and one paste. */
 export const AddedByPaste: Story = {
+  tags: ['slow'],
   args: { ...details, place: ['questions', '8'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -158,6 +158,7 @@ export const EntryDeleted: Story = {
 
 /** After a label is unlocked, it gets the focus. */
 export const Unlocked: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory address={question('1')}>
       <StudioFrame />

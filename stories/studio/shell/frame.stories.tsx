@@ -273,6 +273,7 @@ const SearchesAtOnce = () => {
   return null
 }
 export const SearchAtOnce: Story = {
+  tags: ['slow'],
   render: () => (
     <ShellStory>
       <StudioFrame />
@@ -284,6 +285,7 @@ export const SearchAtOnce: Story = {
   },
 }
 export const SearchWithoutHits: Story = {
+  tags: ['slow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('tree')
