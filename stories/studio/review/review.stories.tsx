@@ -225,9 +225,14 @@ export const PublishedWhenSaved: Story = {
   render: (args) => <SavedSoon {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    const button = canvas.getByRole('button', { name: 'Publish' })
+    const { top } = button.getBoundingClientRect()
+    await userEvent.click(button)
     await expect(canvas.getByRole('button', { name: 'Publishing…' })).toBeVisible()
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledTimes(1))
+    // It has not moved: when the changes are saved, somebody may just be pressing it.
+    await waitFor(() => expect(canvas.queryByText('Your changes are being saved.')).toBeNull())
+    await expect(button.getBoundingClientRect().top).toBe(top)
   },
 }
 

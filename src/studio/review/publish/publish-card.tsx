@@ -71,17 +71,6 @@ export const PublishCard = (props: Props) => {
         )}
       </Field>
       {publication.state === 'refused' && <RefusedNote why={publication.why} onReload={onReload} />}
-      {missing !== null && (
-        <p className={styles.missing} id="publish-missing">
-          {missing}
-          {props.errors > 0 && (
-            <>
-              {' '}
-              <Link to={pageAddresses.problems}>Show the problems</Link>
-            </>
-          )}
-        </p>
-      )}
       <div className={styles.actions}>
         <Button
           type="submit"
@@ -95,6 +84,18 @@ export const PublishCard = (props: Props) => {
           Discard
         </Button>
       </div>
+      {/* Below the buttons: above them, Publish would move when the note goes away, perhaps under a press. */}
+      {missing !== null && (
+        <p className={styles.missing} id="publish-missing">
+          {missing}
+          {props.errors > 0 && (
+            <>
+              {' '}
+              <Link to={pageAddresses.problems}>Show the problems</Link>
+            </>
+          )}
+        </p>
+      )}
       {isPublishing && <Callout isLive>Your changes are checked once more and written into the files.</Callout>}
     </form>
   )
