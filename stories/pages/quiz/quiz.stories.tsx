@@ -127,7 +127,6 @@ export const MedicalNotSaid: Story = {
   },
 }
 export const PostcodeNotSaid: Story = {
-  tags: ['slow'],
   args: {
     step: 'about_you',
     answers: { preference_11: 'SE15' },

@@ -33,7 +33,6 @@ export const Markdown: Story = {
 
 /** An entry of a list is moved, copied and deleted by keyboard, and each is one act. */
 export const ListByKeyboard: Story = {
-  tags: ['slow'],
   args: terms,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
