@@ -29,10 +29,6 @@ export const dashboard = defineSlotRecipe({
       '& > header.stack': { marginBottom: '-24px' },
       overflowWrap: 'break-word',
       '& .button--tone_danger': { color: 'status.danger.text' },
-      // The reasons for a product without a neighbour are where those of one on the right are.
-      '& .product__row:last-child:nth-child(odd)': {
-        xl: { gridTemplateColumns: '64px 1fr calc(50% - 16px)', '& > .product__why': { gridColumn: '3' } },
-      },
       // With large text, a single word can be wider than a narrow phone.
       '& .row > .button': { overflowWrap: 'anywhere' },
       // Even on a narrow phone, the icon and the label of a button share a line. A label that wraps begins next to the icon.

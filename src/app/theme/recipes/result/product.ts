@@ -31,6 +31,8 @@ export const product = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'anywhere',
+      // The step and how often it is are a line each, however short they are.
+      '& .product__facts': { flexDirection: 'column' },
       _print: { breakInside: 'avoid' },
     },
     rows: {

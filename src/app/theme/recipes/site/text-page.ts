@@ -158,7 +158,7 @@ export const dataTable = defineSlotRecipe({
       // The first entry of a list has no line above it.
       '& > li': {
         gridAutoFlow: 'row',
-        gridTemplateColumns: { md: 'minmax(0, 1fr) 220px' },
+        gridTemplateColumns: { md: 'minmax(0, 1fr) 16rem' },
         gridTemplateRows: { md: 'auto 1fr' },
         gap: '4px {spacing.xl}',
         '&:first-child': { borderTopWidth: '0' },
