@@ -106,7 +106,7 @@ export const StorageDetails: Story = {
       canvas.getAllByRole('list', { name: /./ })[0]?.querySelectorAll('li:first-child > p') ?? []
     const [words, column] = [text?.getBoundingClientRect(), details?.getBoundingClientRect()]
     await expect(column?.left).toBeGreaterThan(words?.right ?? Infinity)
-    await expect(column?.width).toBe(220)
+    await expect(column?.width).toBe(256)
     const lines = [...(details?.children ?? [])].map((line) => line.getBoundingClientRect().left)
     await expect(new Set(lines).size).toBe(1)
   },
