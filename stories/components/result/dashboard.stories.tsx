@@ -6,6 +6,7 @@ import { Basket } from '#components/result/basket.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
 import { PhotoRow } from '#components/photos/photo-row.tsx'
+import { slots } from '#components/recipe.ts'
 import { SideMenu } from '#components/site/side-menu.tsx'
 import { StarRating } from '#components/form/star-rating.tsx'
 import { fill } from '#engine/format.ts'
@@ -223,5 +224,22 @@ export const FourPhotosOnAPhone: Story = {
       .map((item) => Math.round(item.getBoundingClientRect().width))
     await expect(new Set(widths).size).toBe(1)
     await isAsWideAsTheWindow()
+  },
+}
+/** A content without a routine and objectives has no empty half beside its scores, and one without all three no gap. */
+export const ScoresAlone: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <>
+      <div className={slots('dashboard')('pair')}>
+        <p>Scores</p>
+      </div>
+      <div className={slots('dashboard')('pair')} data-testid="none" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const scores = canvas.getByText('Scores')
+    await expect(scores.clientWidth).toBe(scores.parentElement?.clientWidth)
+    await expect(canvas.getByTestId('none')).not.toBeVisible()
   },
 }

@@ -48,6 +48,9 @@ export const dashboard = defineSlotRecipe({
       alignItems: 'start',
       gap: '{spacing.2xl} {spacing.lg}',
       '& > :nth-child(2)': { xl: { gridArea: '1 / 2 / span 2' } },
+      // A content may have only one of them, or none.
+      '& > :only-child': { gridColumn: '1 / -1' },
+      _empty: { display: 'none' },
       _print: { display: 'block', '& > * + *': { marginTop: 'lg' } },
     },
   },
